@@ -1,0 +1,40 @@
+package org.ndktck.api;
+
+/** The values of {@code NDK_OBJECT_TYPE} that a provider puts into an object's header (GEN-06). */
+public enum NdkObjectType {
+    /** 1: an adapter. */
+    ADAPTER(1),
+    /** 2: a queue pair. */
+    QP(2),
+    /** 3: a completion queue. */
+    CQ(3),
+    /** 4: a memory region. */
+    MR(4),
+    /** 5: a memory window. */
+    MW(5),
+    /** 6: a protection domain. */
+    PD(6),
+    /** 7: a shared endpoint. */
+    SHARED_ENDPOINT(7),
+    /** 8: a connector. */
+    CONNECTOR(8),
+    /** 9: a listener. */
+    LISTENER(9),
+    /** 10: a shared receive queue. */
+    SRQ(10);
+
+    private final int code;
+
+    NdkObjectType(int code) {
+        this.code = code;
+    }
+
+    /**
+     * Gives the header's number for this type.
+     *
+     * @return 1..10
+     */
+    public int code() {
+        return code;
+    }
+}

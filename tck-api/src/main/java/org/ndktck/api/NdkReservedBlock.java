@@ -1,0 +1,41 @@
+package org.ndktck.api;
+
+import java.util.concurrent.atomic.AtomicLongArray;
+
+/**
+ * {@code NDK_OBJECT_HEADER_RESERVED_BLOCK}: four pointer-sized fields of an object's header that
+ * belong to the consumer.
+ *
+ * <p>Zero when the provider hands the object out (GEN-08); the provider never writes it afterwards
+ * (GEN-09).
+ */
+public final class NdkReservedBlock {
+
+    /** Number of fields. */
+    public static final int FIELDS = 4;
+
+    private final AtomicLongArray rf = new AtomicLongArray(FIELDS);
+
+    /** Makes a block of four zeros. */
+    NdkReservedBlock() {}
+
+    /**
+     * Reads a field.
+     *
+     * @param index 0..3
+     * @return its 64 bits
+     */
+    public long get(int index) {
+        return rf.get(index);
+    }
+
+    /**
+     * Writes a field; for the consumer only.
+     *
+     * @param index 0..3
+     * @param value its 64 bits
+     */
+    public void set(int index, long value) {
+        rf.set(index, value);
+    }
+}

@@ -1,0 +1,128 @@
+package org.ndktck.catalog;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * All requirements and readings. Immutable; one instance serves every thread.
+ */
+public final class Catalog {
+
+    private final Map<RequirementId, Requirement> requirements;
+    private final Map<String, Reading> readings;
+
+    private Catalog(Map<RequirementId, Requirement> requirements, Map<String, Reading> readings) {
+        this.requirements = requirements;
+        this.readings = readings;
+    }
+
+    /**
+     * Reads the catalogue from its resources.
+     *
+     * @return the catalogue, complete: a row for every {@link RequirementId}
+     * @throws IllegalStateException if a resource is missing, a key is missing or a value is not one
+     *     of those permitted; names the resource and the key
+     */
+    public static Catalog load() {
+        Map<RequirementId, Requirement> rows = new EnumMap<>(RequirementId.class);
+        for (Section section : Section.values()) {
+            CatalogResource resource = CatalogResource.ofSection(section);
+            for (RequirementId id : idsOf(section)) {
+                rows.put(id, resource.requirement(id));
+            }
+        }
+        return new Catalog(
+                Collections.unmodifiableMap(rows), CatalogResource.readings().allReadings());
+    }
+
+    private static Set<RequirementId> idsOf(Section section) {
+        Set<RequirementId> ids = EnumSet.allOf(RequirementId.class);
+        ids.removeIf(id -> id.section() != section);
+        return ids;
+    }
+
+    /**
+     * Gives one row.
+     *
+     * @param id its id
+     * @return the row
+     */
+    public Requirement requirement(RequirementId id) {
+        Requirement row = requirements.get(id);
+        if (row == null) {
+            throw new IllegalStateException("the catalogue has no row " + id);
+        }
+        return row;
+    }
+
+    /**
+     * Gives all rows in the order of their ids.
+     *
+     * @return 441 rows
+     */
+    public List<Requirement> requirements() {
+        return List.copyOf(requirements.values());
+    }
+
+    /**
+     * Gives all readings in the order of their ids.
+     *
+     * @return 61 readings
+     */
+    public List<Reading> readings() {
+        return List.copyOf(readings.values());
+    }
+
+    /**
+     * Finds a reading.
+     *
+     * @param id for example {@code AMB-05}
+     * @return the reading, or nothing if there is none of that id
+     */
+    public Optional<Reading> reading(String id) {
+        return Optional.ofNullable(readings.get(id));
+    }
+
+    /**
+     * Counts the MUSTs that bind a provider.
+     *
+     * @return 249
+     */
+    public int providerMusts() {
+        return (int) requirements.values().stream()
+                .filter(Requirement::isProviderMust)
+                .count();
+    }
+
+    /**
+     * Gives every requirement that follows from one of the given ones, directly or over others.
+     *
+     * @param blamed the requirements that were broken
+     * @return the derived ones, without the given ones, in the order of their ids
+     */
+    public Set<RequirementId> derivedFrom(Set<RequirementId> blamed) {
+        Set<RequirementId> derived = EnumSet.noneOf(RequirementId.class);
+        boolean grew = true;
+        while (grew) {
+            grew = false;
+            for (Requirement row : requirements.values()) {
+                boolean follows =
+                        row.followsFrom().stream().anyMatch(id -> blamed.contains(id) || derived.contains(id));
+                grew |= follows && !blamed.contains(row.id()) && derived.add(row.id());
+            }
+        }
+        return derived;
+    }
+
+    static Map<String, Reading> ordered(List<Reading> readings) {
+        Map<String, Reading> byId = new LinkedHashMap<>();
+        readings.forEach(reading -> byId.put(reading.id(), reading));
+        return Collections.unmodifiableMap(byId);
+    }
+}

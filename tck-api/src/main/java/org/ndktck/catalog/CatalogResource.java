@@ -1,0 +1,118 @@
+package org.ndktck.catalog;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+
+/** One resource of the catalogue: a properties file whose keys are {@code ID.field}. */
+final class CatalogResource {
+
+    private static final int READINGS = 61;
+
+    private final String name;
+    private final Properties values = new Properties();
+
+    private CatalogResource(String name) {
+        this.name = name;
+        try (InputStream stream = CatalogResource.class.getResourceAsStream(name)) {
+            if (stream == null) {
+                throw new IllegalStateException("the catalogue's resource " + name + " is missing from the jar");
+            }
+            try (Reader reader = new InputStreamReader(stream, StandardCharsets.UTF_8)) {
+                values.load(reader);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("the catalogue's resource " + name + " cannot be read", e);
+        }
+    }
+
+    static CatalogResource ofSection(Section section) {
+        return new CatalogResource(section.name().toLowerCase(Locale.ROOT) + ".properties");
+    }
+
+    static CatalogResource readings() {
+        return new CatalogResource("readings.properties");
+    }
+
+    Requirement requirement(RequirementId id) {
+        String row = id.text();
+        return new Requirement(
+                id,
+                text(row, "title"),
+                choice(Actor.class, row, "actor"),
+                choice(Modality.class, row, "modality"),
+                choice(Basis.class, row, "basis"),
+                text(row, "page"),
+                text(row, "section"),
+                choice(TestClass.class, row, "test"),
+                text(row, "condition"),
+                text(row, "demand"),
+                ids(row, "follows"),
+                list(row, "readings"));
+    }
+
+    Map<String, Reading> allReadings() {
+        List<Reading> all = new ArrayList<>();
+        for (int number = 1; number <= READINGS; number++) {
+            all.add(reading(String.format(Locale.ROOT, "AMB-%02d", number)));
+        }
+        return Catalog.ordered(all);
+    }
+
+    private Reading reading(String row) {
+        return new Reading(
+                row,
+                text(row, "title"),
+                text(row, "says"),
+                text(row, "reading"),
+                text(row, "changes"),
+                choice(Treatment.class, row, "treatment"),
+                text(row, "deviation"),
+                List.copyOf(ids(row, "rows")));
+    }
+
+    private String text(String row, String field) {
+        String value = values.getProperty(row + "." + field);
+        if (value == null || value.isBlank()) {
+            throw new IllegalStateException(name + " lacks " + row + "." + field);
+        }
+        return value.strip();
+    }
+
+    private <E extends Enum<E>> E choice(Class<E> type, String row, String field) {
+        String value = text(row, field).toUpperCase(Locale.ROOT).replace('-', '_');
+        return Arrays.stream(type.getEnumConstants())
+                .filter(constant -> constant.name().equals(value))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(name + " has " + row + "." + field + "=" + value
+                        + "; permitted are " + Arrays.toString(type.getEnumConstants())));
+    }
+
+    private List<String> list(String row, String field) {
+        return Arrays.stream(values.getProperty(row + "." + field, "").split(",", -1))
+                .map(String::strip)
+                .filter(item -> !item.isEmpty())
+                .toList();
+    }
+
+    private Set<RequirementId> ids(String row, String field) {
+        Set<RequirementId> ids = EnumSet.noneOf(RequirementId.class);
+        for (String item : list(row, field)) {
+            ids.add(RequirementId.find(item)
+                    .orElseThrow(() -> new IllegalStateException(
+                            name + " has " + row + "." + field + "=" + item + ", which is no id of the catalogue")));
+        }
+        return ids;
+    }
+}
