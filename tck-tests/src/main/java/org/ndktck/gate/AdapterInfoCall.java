@@ -1,0 +1,34 @@
+package org.ndktck.gate;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.memory.GuardedBytes;
+import org.ndktck.memory.GuardedUlong;
+
+/** A recorded NdkQueryAdapterInfo. */
+public final class AdapterInfoCall extends Call {
+
+    private final @Nullable GuardedBytes info;
+    private final GuardedUlong size;
+
+    AdapterInfoCall(int number, NdkObject<?> target, String object, @Nullable GuardedBytes info, GuardedUlong size) {
+        super(number, NdkFunction.QUERY_ADAPTER_INFO, target, object, () -> words(info, size));
+        this.info = info;
+        this.size = size;
+    }
+
+    private static String words(@Nullable GuardedBytes info, GuardedUlong size) {
+        return "pInfo = " + (info == null ? "NULL" : "&" + info.capacity() + " bytes") + ", pBufferSize = &"
+                + size.initial() + " -> &" + size.get();
+    }
+
+    /** The buffer given, {@code null} for NULL. */
+    public @Nullable GuardedBytes info() {
+        return info;
+    }
+
+    /** The size cell, which held the capacity on entry. */
+    public GuardedUlong size() {
+        return size;
+    }
+}

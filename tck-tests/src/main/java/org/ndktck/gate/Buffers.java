@@ -1,0 +1,22 @@
+package org.ndktck.gate;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.memory.GuardedBytes;
+import org.ndktck.memory.Slab;
+
+/** Input bytes of a call: a pointer and the length beside it. */
+record Buffers(@Nullable GuardedBytes pointer, long length) {
+
+    /** NULL with length 0 where there is nothing to send, as the header permits. */
+    static Buffers privateData(Slab slab, byte[] content) {
+        return content.length == 0
+                ? new Buffers(null, 0)
+                : new Buffers(GuardedBytes.input(slab, content), content.length);
+    }
+
+    String words() {
+        return pointer == null
+                ? "NULL, 0"
+                : "&" + GetConnectionDataCall.hex(pointer.first(pointer.capacity())) + ", " + length;
+    }
+}

@@ -1,0 +1,120 @@
+package org.ndktck.gate;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NtStatus;
+
+/** One recorded call of a dispatch function. */
+public class Call {
+
+    private final int number;
+    private final NdkFunction function;
+    private final NdkObject<?> target;
+    private final String object;
+    private final Supplier<String> arguments;
+    private final Thread caller = Thread.currentThread();
+    private volatile boolean ended;
+    private @Nullable NtStatus status;
+    private @Nullable Throwable thrown;
+
+    Call(int number, NdkFunction function, NdkObject<?> target, String object, Supplier<String> arguments) {
+        this.number = number;
+        this.function = function;
+        this.target = target;
+        this.object = object;
+        this.arguments = arguments;
+    }
+
+    synchronized void endWith(@Nullable NtStatus returned) {
+        status = returned;
+        ended = true;
+    }
+
+    synchronized void endWith(Throwable exception) {
+        thrown = exception;
+        ended = true;
+    }
+
+    /** Position among the calls and callbacks of the try, from 1. */
+    public int number() {
+        return number;
+    }
+
+    /** The function called. */
+    public NdkFunction function() {
+        return function;
+    }
+
+    /** The object called on. */
+    public NdkObject<?> target() {
+        return target;
+    }
+
+    /** The kit's name of the object called on, for example {@code C1}. */
+    public String object() {
+        return object;
+    }
+
+    /** Whether the present thread is inside the call: what runs now runs on the caller's stack. */
+    boolean isOnCallersStack() {
+        return !ended && Thread.currentThread() == caller;
+    }
+
+    /** Whether the function has returned or thrown. */
+    public boolean ended() {
+        return ended;
+    }
+
+    /** What the function returned, or nothing if it threw or returned null. */
+    public Optional<NtStatus> status() {
+        return ended ? Optional.ofNullable(status) : Optional.empty();
+    }
+
+    /** Whether the function returned exactly this status. */
+    public boolean returned(NtStatus expected, NtStatus... or) {
+        boolean any = expected.equals(status);
+        for (NtStatus other : or) {
+            any |= other.equals(status);
+        }
+        return ended && any;
+    }
+
+    /**
+     * Whether the call ended as one of a function that is not there: the object has no table, the slot
+     * leads nowhere, or what stands there says that it is not implemented.
+     */
+    public boolean foundNoFunction() {
+        boolean nowhere = thrown instanceof AbstractMethodError
+                || thrown instanceof UnsupportedOperationException
+                || (thrown != null && target.dispatch() == null);
+        boolean disowned = function != NdkFunction.QUERY_EXTENSION
+                && returned(NtStatus.STATUS_NOT_SUPPORTED, NtStatus.STATUS_NOT_IMPLEMENTED);
+        return nowhere || disowned;
+    }
+
+    /** How the call ended, as people read it. */
+    public String result() {
+        if (!ended) {
+            return "has not returned";
+        }
+        if (thrown != null) {
+            return "threw " + thrown;
+        }
+        if (function.kind() == NdkFunction.Kind.VOID) {
+            return "returned";
+        }
+        return status == null ? "returned null instead of an NtStatus" : "returned " + status;
+    }
+
+    /** The call as one line, without its number. */
+    public String line() {
+        return object + "." + function + "(" + arguments.get() + ") " + result();
+    }
+
+    @Override
+    public String toString() {
+        return "#" + number + " " + line();
+    }
+}

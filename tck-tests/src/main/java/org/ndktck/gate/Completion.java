@@ -1,0 +1,50 @@
+package org.ndktck.gate;
+
+import org.ndktck.api.NtStatus;
+
+/** How an asynchronous call ended, as far as is known now. */
+public sealed interface Completion {
+
+    /**
+     * By its return value.
+     *
+     * @param status what it returned, never STATUS_PENDING
+     */
+    record Inline(NtStatus status) implements Completion {}
+
+    /**
+     * By its callback.
+     *
+     * @param status what the callback reported
+     */
+    record Deferred(NtStatus status) implements Completion {}
+
+    /** It returned STATUS_PENDING and its callback has not come. */
+    record Never() implements Completion {}
+
+    /**
+     * In a way that no function may end.
+     *
+     * @param how what it did
+     */
+    record Unlawful(String how) implements Completion {}
+
+    /** Whether the call ended with exactly STATUS_SUCCESS. */
+    default boolean succeeded() {
+        if (this instanceof Inline inline) {
+            return inline.status().isSuccess();
+        }
+        return this instanceof Deferred deferred && deferred.status().isSuccess();
+    }
+
+    /** What happened, as people read it. */
+    default String words() {
+        if (this instanceof Inline inline) {
+            return "returned " + inline.status();
+        }
+        if (this instanceof Deferred deferred) {
+            return "completed with " + deferred.status();
+        }
+        return this instanceof Unlawful unlawful ? unlawful.how() : "returned STATUS_PENDING and never completed";
+    }
+}

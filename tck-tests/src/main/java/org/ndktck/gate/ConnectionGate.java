@@ -1,0 +1,345 @@
+package org.ndktck.gate;
+
+import java.net.InetAddress;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.AcceptArgs;
+import org.ndktck.api.AcceptExArgs;
+import org.ndktck.api.CompleteConnectArgs;
+import org.ndktck.api.CompleteConnectExArgs;
+import org.ndktck.api.ConnectArgs;
+import org.ndktck.api.ConnectWithSharedEndpointArgs;
+import org.ndktck.api.DisconnectArgs;
+import org.ndktck.api.GetConnectionDataArgs;
+import org.ndktck.api.NdkConnector;
+import org.ndktck.api.NdkDisconnectEventCallback;
+import org.ndktck.api.NdkDisconnectEventCallbackEx;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkQp;
+import org.ndktck.api.NdkSharedEndpoint;
+import org.ndktck.api.NtStatus;
+import org.ndktck.api.RejectArgs;
+import org.ndktck.memory.GuardedBytes;
+
+/** The calls on a connector. */
+public final class ConnectionGate {
+
+    private final Gate gate;
+
+    /**
+     * Binds the calls to a gate.
+     *
+     * @param gate where they are recorded
+     */
+    public ConnectionGate(Gate gate) {
+        this.gate = gate;
+    }
+
+    /**
+     * What a connect is given besides its objects.
+     *
+     * @param source local address
+     * @param sourcePort local port, 0 to let the provider choose
+     * @param destination remote address
+     * @param destinationPort remote port
+     * @param inboundReadLimit 0..4294967295
+     * @param outboundReadLimit 0..4294967295
+     */
+    public record Request(
+            InetAddress source,
+            int sourcePort,
+            InetAddress destination,
+            int destinationPort,
+            long inboundReadLimit,
+            long outboundReadLimit) {
+
+        private String words() {
+            return "InboundReadLimit = " + inboundReadLimit + ", OutboundReadLimit = " + outboundReadLimit;
+        }
+    }
+
+    /**
+     * Calls NdkConnect.
+     *
+     * @param connector the connector
+     * @param qp the queue pair
+     * @param request what to ask for
+     * @param privateData bytes to send
+     * @param whenSucceeded run once when the connect succeeds: inside the completion, or right after an
+     *     inline success
+     */
+    public AsyncCall connect(
+            NdkConnector connector, NdkQp qp, Request request, byte[] privateData, Runnable whenSucceeded) {
+        gate.consumerRules().connecting(NdkFunction.CONNECT, connector, gate.name(connector));
+        gate.consumerRules().beforeUse(NdkFunction.CONNECT, qp, gate.name(qp));
+        byte[] source = Sockaddr.encode(request.source(), request.sourcePort());
+        byte[] destination = Sockaddr.encode(request.destination(), request.destinationPort());
+        GuardedBytes sourcePointer = GuardedBytes.input(gate.slab(), source);
+        GuardedBytes destinationPointer = GuardedBytes.input(gate.slab(), destination);
+        Buffers data = Buffers.privateData(gate.slab(), privateData);
+        return async(
+                NdkFunction.CONNECT,
+                connector,
+                () -> request.words() + ", pPrivateData = " + data.words(),
+                whenSucceeded,
+                self -> {
+                    bind(self.get(), connector, qp);
+                    return gate.table(connector)
+                            .connect(
+                                    connector,
+                                    new ConnectArgs(
+                                            qp,
+                                            sourcePointer,
+                                            source.length,
+                                            destinationPointer,
+                                            destination.length,
+                                            request.inboundReadLimit(),
+                                            request.outboundReadLimit(),
+                                            data.pointer(),
+                                            data.length(),
+                                            gate.requestCompletion(self),
+                                            self.get().context()));
+                });
+    }
+
+    /**
+     * Calls NdkConnectWithSharedEndpoint.
+     *
+     * @param connector the connector
+     * @param qp the queue pair
+     * @param endpoint the shared endpoint, which stands for the source of the request
+     * @param request what to ask for
+     * @param privateData bytes to send
+     * @param whenSucceeded as for {@link #connect}
+     */
+    public AsyncCall connectWithSharedEndpoint(
+            NdkConnector connector,
+            NdkQp qp,
+            NdkSharedEndpoint endpoint,
+            Request request,
+            byte[] privateData,
+            Runnable whenSucceeded) {
+        NdkFunction function = NdkFunction.CONNECT_WITH_SHARED_ENDPOINT;
+        gate.consumerRules().connecting(function, connector, gate.name(connector));
+        gate.consumerRules().beforeUse(function, endpoint, gate.name(endpoint));
+        byte[] destination = Sockaddr.encode(request.destination(), request.destinationPort());
+        GuardedBytes pointer = GuardedBytes.input(gate.slab(), destination);
+        Buffers data = Buffers.privateData(gate.slab(), privateData);
+        return async(
+                function,
+                connector,
+                () -> request.words() + ", pPrivateData = " + data.words(),
+                whenSucceeded,
+                self -> {
+                    bind(self.get(), connector, qp, endpoint);
+                    return gate.table(connector)
+                            .connectWithSharedEndpoint(
+                                    connector,
+                                    new ConnectWithSharedEndpointArgs(
+                                            qp,
+                                            endpoint,
+                                            pointer,
+                                            destination.length,
+                                            request.inboundReadLimit(),
+                                            request.outboundReadLimit(),
+                                            data.pointer(),
+                                            data.length(),
+                                            gate.requestCompletion(self),
+                                            self.get().context()));
+                });
+    }
+
+    private void bind(AsyncCall by, NdkConnector connector, NdkObject<?>... antecedents) {
+        for (NdkObject<?> antecedent : antecedents) {
+            gate.kinship().bind(connector, antecedent, by);
+        }
+    }
+
+    /**
+     * Calls NdkAccept or NdkAcceptEx.
+     *
+     * @param connector the connector of a connect event
+     * @param consent what to ask for
+     * @param privateData bytes to send back
+     * @param whenSucceeded as for {@link #connect}
+     */
+    public AsyncCall accept(NdkConnector connector, Consent consent, byte[] privateData, Runnable whenSucceeded) {
+        NdkFunction function = consent.form().ex() ? NdkFunction.ACCEPT_EX : NdkFunction.ACCEPT;
+        gate.consumerRules().answering(function, connector, gate.name(connector));
+        Buffers data = Buffers.privateData(gate.slab(), privateData);
+        long eventContext = gate.nextContext();
+        return async(
+                function,
+                connector,
+                () -> "InboundReadLimit = " + consent.inbound() + ", OutboundReadLimit = " + consent.outbound()
+                        + ", pPrivateData = " + data.words() + words(consent.form()),
+                whenSucceeded,
+                self -> {
+                    bind(self.get(), connector, consent.qp());
+                    return consent.form().ex()
+                            ? gate.table(connector).acceptEx(connector, acceptEx(self, consent, data, eventContext))
+                            : gate.table(connector).accept(connector, accept(self, consent, data, eventContext));
+                });
+    }
+
+    /** As the longer form, with nothing to do when it succeeds. */
+    public AsyncCall accept(NdkConnector connector, Consent consent, byte[] privateData) {
+        return accept(connector, consent, privateData, () -> {});
+    }
+
+    private AcceptArgs accept(Supplier<AsyncCall> self, Consent consent, Buffers data, long eventContext) {
+        NdkConnector connector = (NdkConnector) self.get().target();
+        return new AcceptArgs(
+                consent.qp(),
+                consent.inbound(),
+                consent.outbound(),
+                data.pointer(),
+                data.length(),
+                disconnectEvent(connector, consent.form(), eventContext),
+                eventContext,
+                gate.requestCompletion(self),
+                self.get().context());
+    }
+
+    private AcceptExArgs acceptEx(Supplier<AsyncCall> self, Consent consent, Buffers data, long eventContext) {
+        NdkConnector connector = (NdkConnector) self.get().target();
+        return new AcceptExArgs(
+                consent.qp(),
+                consent.inbound(),
+                consent.outbound(),
+                data.pointer(),
+                data.length(),
+                disconnectEventEx(connector, consent.form(), eventContext),
+                eventContext,
+                gate.requestCompletion(self),
+                self.get().context());
+    }
+
+    private static String words(EventForm form) {
+        return form.registers() ? "" : ", DisconnectEvent = NULL";
+    }
+
+    /**
+     * Calls NdkCompleteConnect or NdkCompleteConnectEx.
+     *
+     * @param connector the connector
+     * @param form which function, and whether with a disconnect event callback
+     * @param whenSucceeded as for {@link #connect}
+     */
+    public AsyncCall completeConnect(NdkConnector connector, EventForm form, Runnable whenSucceeded) {
+        NdkFunction function = form.ex() ? NdkFunction.COMPLETE_CONNECT_EX : NdkFunction.COMPLETE_CONNECT;
+        gate.consumerRules().answering(function, connector, gate.name(connector));
+        long eventContext = gate.nextContext();
+        return async(
+                function,
+                connector,
+                () -> form.registers() ? "" : "DisconnectEvent = NULL",
+                whenSucceeded,
+                self -> form.ex()
+                        ? gate.table(connector)
+                                .completeConnectEx(
+                                        connector,
+                                        new CompleteConnectExArgs(
+                                                disconnectEventEx(connector, form, eventContext),
+                                                eventContext,
+                                                gate.requestCompletion(self),
+                                                self.get().context()))
+                        : gate.table(connector)
+                                .completeConnect(
+                                        connector,
+                                        new CompleteConnectArgs(
+                                                disconnectEvent(connector, form, eventContext),
+                                                eventContext,
+                                                gate.requestCompletion(self),
+                                                self.get().context())));
+    }
+
+    /** As the longer form, with nothing to do when it succeeds. */
+    public AsyncCall completeConnect(NdkConnector connector, EventForm form) {
+        return completeConnect(connector, form, () -> {});
+    }
+
+    /** Calls NdkDisconnect. */
+    public AsyncCall disconnect(NdkConnector connector) {
+        gate.consumerRules().disconnecting(NdkFunction.DISCONNECT, connector, gate.name(connector));
+        return async(
+                NdkFunction.DISCONNECT,
+                connector,
+                () -> "",
+                () -> {},
+                self -> gate.table(connector)
+                        .disconnect(
+                                connector,
+                                new DisconnectArgs(
+                                        gate.requestCompletion(self), self.get().context())));
+    }
+
+    /** Calls NdkReject. */
+    public Call reject(NdkConnector connector, byte[] privateData) {
+        gate.consumerRules().answering(NdkFunction.REJECT, connector, gate.name(connector));
+        Buffers data = Buffers.privateData(gate.slab(), privateData);
+        Call call = new Call(
+                gate.nextNumber(),
+                NdkFunction.REJECT,
+                connector,
+                gate.name(connector),
+                () -> "pPrivateData = " + data.words());
+        return gate.record(
+                call, () -> gate.table(connector).reject(connector, new RejectArgs(data.pointer(), data.length())));
+    }
+
+    /**
+     * Calls NdkGetConnectionData.
+     *
+     * @param connector the connector
+     * @param cells cells and buffer
+     * @param requiredSize the required size the capacity was chosen by
+     */
+    public GetConnectionDataCall getConnectionData(
+            NdkConnector connector, GetConnectionDataCall.Cells cells, long requiredSize) {
+        gate.consumerRules().beforeReading(connector, gate.name(connector), cells);
+        GetConnectionDataCall call =
+                new GetConnectionDataCall(gate.nextNumber(), connector, gate.name(connector), cells, requiredSize);
+        return gate.record(
+                call,
+                () -> gate.table(connector)
+                        .getConnectionData(
+                                connector,
+                                new GetConnectionDataArgs(
+                                        cells.inbound(), cells.outbound(), cells.buffer(), cells.length())));
+    }
+
+    private @Nullable NdkDisconnectEventCallback disconnectEvent(NdkConnector connector, EventForm form, long given) {
+        return form.registers()
+                ? passed -> gate.disconnectEvent(EventCallback.Kind.DISCONNECT, connector, given, passed)
+                : null;
+    }
+
+    private @Nullable NdkDisconnectEventCallbackEx disconnectEventEx(
+            NdkConnector connector, EventForm form, long given) {
+        return form.registers()
+                ? (passed, reason) -> gate.disconnectEvent(EventCallback.Kind.DISCONNECT_EX, connector, given, passed)
+                : null;
+    }
+
+    private AsyncCall async(
+            NdkFunction function,
+            NdkConnector connector,
+            Supplier<String> arguments,
+            Runnable whenSucceeded,
+            Function<Supplier<AsyncCall>, @Nullable NtStatus> invocation) {
+        AsyncCall call = new AsyncCall(
+                gate.nextNumber(),
+                function,
+                connector,
+                gate.name(connector),
+                arguments,
+                List.of(),
+                gate.nextContext(),
+                null,
+                whenSucceeded);
+        return gate.recordAsync(call, () -> invocation.apply(() -> call));
+    }
+}

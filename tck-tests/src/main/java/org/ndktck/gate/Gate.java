@@ -1,0 +1,263 @@
+package org.ndktck.gate;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkCloseCompletion;
+import org.ndktck.api.NdkConnector;
+import org.ndktck.api.NdkCreateCompletion;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.api.NtStatus;
+import org.ndktck.memory.ObjectCell;
+import org.ndktck.memory.Slab;
+
+/**
+ * The recording call gate of one try. Calls are made on the thread that drives the try or inside a
+ * callback; callbacks come on any thread.
+ */
+public final class Gate {
+
+    private final Slab slab;
+    private final Signal signal;
+    private final CallRules rules;
+    private final Contexts contexts;
+    private final ConsumerRules consumerRules = new ConsumerRules();
+    private final AtomicInteger numbers = new AtomicInteger();
+    private final List<Call> calls = new CopyOnWriteArrayList<>();
+    private final List<EventCallback> events = new CopyOnWriteArrayList<>();
+    private final Map<NdkObject<?>, String> names = new ConcurrentHashMap<>();
+    private final Map<NdkObject<?>, Object> tables = new ConcurrentHashMap<>();
+    private final Set<NdkObject<?>> seen = ConcurrentHashMap.newKeySet();
+    private final Map<AsyncCall, Long> qpContexts = new ConcurrentHashMap<>();
+    private final Kinship kinship = new Kinship();
+    private final InsideCallbacks inside = new InsideCallbacks();
+
+    /**
+     * Opens a gate.
+     *
+     * @param slab memory of the try
+     * @param signal raised after every callback
+     * @param rules sees every asynchronous call
+     * @param contexts gives each call its context
+     */
+    public Gate(Slab slab, Signal signal, CallRules rules, Contexts contexts) {
+        this.slab = slab;
+        this.signal = signal;
+        this.rules = rules;
+        this.contexts = contexts;
+    }
+
+    /** Memory of the try. */
+    public Slab slab() {
+        return slab;
+    }
+
+    /** Raised after every callback. */
+    public Signal signal() {
+        return signal;
+    }
+
+    /** All calls so far, in the order they were begun. */
+    public List<Call> calls() {
+        return calls;
+    }
+
+    /** All event callbacks so far. */
+    public List<EventCallback> events() {
+        return events;
+    }
+
+    /** Which object is an antecedent of which. */
+    public Kinship kinship() {
+        return kinship;
+    }
+
+    /** Remembers the context that a queue pair is created with. */
+    void creatingQp(AsyncCall create, long qpContext) {
+        qpContexts.put(create, qpContext);
+    }
+
+    /** The context that a queue pair was created with. */
+    public long qpContext(NdkObject<?> qp) {
+        return qpContexts.entrySet().stream()
+                .filter(created -> created.getKey().object(created.getKey().completion()) == qp)
+                .mapToLong(Map.Entry::getValue)
+                .findFirst()
+                .orElse(0);
+    }
+
+    /** What the kit does inside callbacks. */
+    public InsideCallbacks inside() {
+        return inside;
+    }
+
+    ConsumerRules consumerRules() {
+        return consumerRules;
+    }
+
+    CallRules rules() {
+        return rules;
+    }
+
+    /**
+     * Calls an object through the table it has now for the rest of the try, whatever its {@code
+     * Dispatch} holds later (GEN-05).
+     */
+    public void keepTable(NdkObject<?> object) {
+        Object table = object.dispatch();
+        if (table != null) {
+            tables.putIfAbsent(object, table);
+        }
+    }
+
+    /** The table to call an object through. */
+    @SuppressWarnings("unchecked")
+    public <D> D table(NdkObject<D> object) {
+        Object kept = tables.get(object);
+        return kept == null ? object.dispatch() : (D) kept;
+    }
+
+    /** Sees an object that a call or event has just delivered. */
+    void deliver(NdkObject<?> object, String how) {
+        if (seen.add(object)) {
+            name(object);
+            rules.seen(object, how);
+        }
+    }
+
+    /** Gives an object its name; the first one stays. */
+    public String name(NdkObject<?> object) {
+        return names.computeIfAbsent(object, ignored -> letter(object) + (1 + count(letter(object))));
+    }
+
+    private static String letter(NdkObject<?> object) {
+        return switch (object.objectType()) {
+            case CONNECTOR -> "C";
+            case LISTENER -> "L";
+            case SHARED_ENDPOINT -> "E";
+            case QP -> "QP";
+            case CQ -> "CQ";
+            case PD -> "PD";
+            case ADAPTER -> "A";
+            case MR, MW, SRQ -> "X";
+        };
+    }
+
+    private long count(String letter) {
+        return names.values().stream()
+                .filter(name -> name.startsWith(letter) && Character.isDigit(name.charAt(letter.length())))
+                .count();
+    }
+
+    int nextNumber() {
+        return numbers.incrementAndGet();
+    }
+
+    <C extends Call> C record(C call, Supplier<@Nullable NtStatus> invocation) {
+        invoke(call, invocation);
+        rules.returned(call);
+        return call;
+    }
+
+    private void invoke(Call call, Supplier<@Nullable NtStatus> invocation) {
+        calls.add(call);
+        try {
+            call.endWith(invocation.get());
+        } catch (Throwable provider) { // whatever a provider throws is evidence, never control flow
+            call.endWith(provider);
+        }
+    }
+
+    AsyncCall recordAsync(AsyncCall call, Supplier<@Nullable NtStatus> invocation) {
+        invoke(call, invocation);
+        deliverInline(call);
+        rules.returned(call);
+        if (call.returned(NtStatus.STATUS_SUCCESS)) {
+            call.succeeded();
+        }
+        return call;
+    }
+
+    private void deliverInline(AsyncCall call) {
+        NdkObject<?> created = call.outParameter();
+        if (created != null && call.returned(NtStatus.STATUS_SUCCESS)) {
+            call.parents().forEach(parent -> kinship.bind(created, parent));
+            deliver(created, call.function() + " stored");
+        }
+    }
+
+    long nextContext() {
+        return contexts.next();
+    }
+
+    NdkRequestCompletion requestCompletion(Supplier<AsyncCall> call) {
+        return (context, status) -> completed(call.get(), context, status, null);
+    }
+
+    NdkCreateCompletion createCompletion(Supplier<AsyncCall> call) {
+        return (context, status, object) -> completed(call.get(), context, status, object);
+    }
+
+    NdkCloseCompletion closeCompletion(Supplier<AsyncCall> call) {
+        return context -> completed(call.get(), context, null, null);
+    }
+
+    private void completed(AsyncCall call, long context, @Nullable NtStatus status, @Nullable NdkObject<?> object) {
+        Callback callback = call.record(nextNumber(), context, status, object);
+        if (object != null && NtStatus.STATUS_SUCCESS.equals(status)) {
+            call.parents().forEach(parent -> kinship.bind(object, parent));
+            deliver(object, "the completion of " + call.function() + " brought");
+        }
+        rules.completed(call, callback);
+        call.completed(callback);
+        signal.raise();
+        inside.completed(call);
+        callback.span().endAt(nextNumber());
+        signal.raise();
+    }
+
+    /** Records a CQ notification, which the kit does nothing inside of. */
+    void notified(AsyncCall createCq, long given, long passed) {
+        NdkObject<?> cq = createCq.object(createCq.completion());
+        NdkObject<?> owner = cq == null ? createCq.target() : cq;
+        EventCallback event = event(EventCallback.Kind.CQ_NOTIFICATION, owner, null, name(owner), given, passed);
+        event.span().endAt(nextNumber());
+        signal.raise();
+    }
+
+    /** Begins an event; whoever acts on it ends its span. */
+    EventCallback event(
+            EventCallback.Kind kind,
+            NdkObject<?> owner,
+            @Nullable NdkObject<?> delivered,
+            String object,
+            long given,
+            long passed) {
+        EventCallback event =
+                new EventCallback(nextNumber(), kind, owner, delivered, object, given, passed, new Span());
+        events.add(event);
+        if (delivered != null) {
+            deliver(delivered, kind + " brought");
+        }
+        rules.event(event);
+        return event;
+    }
+
+    void disconnectEvent(EventCallback.Kind kind, NdkConnector connector, long given, long passed) {
+        EventCallback event = event(kind, connector, null, name(connector), given, passed);
+        signal.raise();
+        inside.disconnected(connector);
+        event.span().endAt(nextNumber());
+        signal.raise();
+    }
+
+    static <T extends NdkObject<?>> ObjectCell<T> cell() {
+        return new ObjectCell<>();
+    }
+}

@@ -1,0 +1,51 @@
+package org.ndktck.gate;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BooleanSupplier;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NtStatus;
+
+/**
+ * Which object is an antecedent of which, by the terminology of the documents (LIF-16 to LIF-21): a
+ * parent from the creation on, a listener from the connect event on, queue pair and shared endpoint
+ * from the connect or accept on. A connect or accept that failed makes no sure bond (AMB-37).
+ */
+public final class Kinship {
+
+    private final List<Bond> bonds = new CopyOnWriteArrayList<>();
+
+    /** Makes a try without bonds. */
+    Kinship() {}
+
+    private record Bond(NdkObject<?> successor, NdkObject<?> antecedent, BooleanSupplier sure) {}
+
+    void bind(NdkObject<?> successor, NdkObject<?> antecedent) {
+        bonds.add(new Bond(successor, antecedent, () -> true));
+    }
+
+    void bind(NdkObject<?> successor, NdkObject<?> antecedent, AsyncCall by) {
+        bonds.add(new Bond(
+                successor,
+                antecedent,
+                () -> by.completion().succeeded() || (by.returned(NtStatus.STATUS_PENDING) && !by.settled())));
+    }
+
+    /** The objects that this one keeps open, as far as that is sure. */
+    public List<NdkObject<?>> antecedentsOf(NdkObject<?> object) {
+        return bonds.stream()
+                .filter(bond -> bond.successor() == object && bond.sure().getAsBoolean())
+                .<NdkObject<?>>map(Bond::antecedent)
+                .distinct()
+                .toList();
+    }
+
+    /** The objects that keep this one open, as far as that is sure. */
+    public List<NdkObject<?>> successorsOf(NdkObject<?> object) {
+        return bonds.stream()
+                .filter(bond -> bond.antecedent() == object && bond.sure().getAsBoolean())
+                .<NdkObject<?>>map(Bond::successor)
+                .distinct()
+                .toList();
+    }
+}

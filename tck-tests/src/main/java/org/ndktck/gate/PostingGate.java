@@ -1,0 +1,76 @@
+package org.ndktck.gate;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.ndktck.api.GetCqResultsArgs;
+import org.ndktck.api.NdkCq;
+import org.ndktck.api.NdkCqNotificationType;
+import org.ndktck.api.NdkQp;
+import org.ndktck.api.NdkResult;
+import org.ndktck.api.NtStatus;
+import org.ndktck.api.ReceiveArgs;
+import org.ndktck.api.SendArgs;
+
+/** The calls that post work requests of no elements and collect their results. */
+public final class PostingGate {
+
+    private final Gate gate;
+
+    /**
+     * Binds the calls to a gate.
+     *
+     * @param gate where they are recorded
+     */
+    public PostingGate(Gate gate) {
+        this.gate = gate;
+    }
+
+    /** Calls NdkSend with a context of its own. */
+    public PostedCall send(NdkQp qp) {
+        PostedCall call = posted(NdkFunction.SEND, qp);
+        return gate.record(call, () -> gate.table(qp).send(qp, new SendArgs(call.context(), 0, 0)));
+    }
+
+    /** Calls NdkReceive with a context of its own. */
+    public PostedCall receive(NdkQp qp) {
+        PostedCall call = posted(NdkFunction.RECEIVE, qp);
+        return gate.record(call, () -> gate.table(qp).receive(qp, new ReceiveArgs(call.context(), 0)));
+    }
+
+    private PostedCall posted(NdkFunction function, NdkQp qp) {
+        gate.consumerRules().beforeUse(function, qp, gate.name(qp));
+        return new PostedCall(gate.nextNumber(), function, qp, gate.name(qp), gate.nextContext());
+    }
+
+    /** Calls NdkFlush. */
+    public Call flush(NdkQp qp) {
+        gate.consumerRules().beforeUse(NdkFunction.FLUSH, qp, gate.name(qp));
+        Call call = new Call(gate.nextNumber(), NdkFunction.FLUSH, qp, gate.name(qp), () -> "");
+        return gate.record(call, () -> {
+            gate.table(qp).flush(qp);
+            return NtStatus.STATUS_SUCCESS;
+        });
+    }
+
+    /** Calls NdkArmCq. */
+    public Call arm(NdkCq cq, NdkCqNotificationType type) {
+        gate.consumerRules().beforeUse(NdkFunction.ARM_CQ, cq, gate.name(cq));
+        Call call = new Call(gate.nextNumber(), NdkFunction.ARM_CQ, cq, gate.name(cq), () -> "Type = " + type);
+        return gate.record(call, () -> {
+            gate.table(cq).armCq(cq, type);
+            return NtStatus.STATUS_SUCCESS;
+        });
+    }
+
+    /** Calls NdkGetCqResults. */
+    public ResultsCall results(NdkCq cq, int room) {
+        gate.consumerRules().beforeUse(NdkFunction.GET_CQ_RESULTS, cq, gate.name(cq));
+        List<NdkResult> stored = new CopyOnWriteArrayList<>();
+        ResultsCall call = new ResultsCall(gate.nextNumber(), cq, gate.name(cq), room, stored);
+        return gate.record(call, () -> {
+            call.returnedCount(
+                    gate.table(cq).getCqResults(cq, new GetCqResultsArgs((index, result) -> stored.add(result), room)));
+            return NtStatus.STATUS_SUCCESS;
+        });
+    }
+}

@@ -1,0 +1,18 @@
+package org.ndktck.judging;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.ndktck.catalog.RequirementId;
+
+/**
+ * Under which conditions a run judges.
+ *
+ * @param tries tries of a property
+ * @param seed what plans are drawn from
+ * @param patience longest wait for something that must happen
+ * @param selected which requirements are judged
+ * @param replayed the one plan to run in place of drawn ones
+ */
+public record Conditions(
+        int tries, long seed, Duration patience, Predicate<RequirementId> selected, Optional<Token> replayed) {}

@@ -1,0 +1,26 @@
+package org.ndktck.judging;
+
+/** How many tries a property is worth, as a share of the profile's. */
+public enum Effort {
+    /** All: a try costs little and its inputs are many. */
+    FULL(1, 1),
+    /** A tenth: a try is dear, or its inputs are few. */
+    TENTH(10, 10),
+    /** A hundredth: a try is very dear. */
+    HUNDREDTH(100, 4),
+    /** A thousandth: a try takes as long as everything else of a quick run. */
+    ONCE(1000, 1);
+
+    private final int divisor;
+    private final int least;
+
+    Effort(int divisor, int least) {
+        this.divisor = divisor;
+        this.least = least;
+    }
+
+    /** The tries of a property where a property of full effort has so many. */
+    int of(int tries) {
+        return Math.min(tries, Math.max(least, tries / divisor));
+    }
+}

@@ -1,0 +1,63 @@
+package org.ndktck.judging;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.ndktck.bench.BreachLog;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.plan.AdapterFacts;
+import org.ndktck.plan.Partition;
+import org.ndktck.report.model.Absence;
+import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Judgement;
+import org.ndktck.report.model.RowRecord;
+
+/** All judgements of a run, added up by requirement. Thread-safe: breaches come on any thread, also late. */
+final class Ledger implements BreachLog {
+
+    private final Map<RequirementId, RowLedger> rows = new EnumMap<>(RequirementId.class);
+
+    private RowLedger row(RequirementId id) {
+        return rows.computeIfAbsent(id, RowLedger::new);
+    }
+
+    synchronized void driven(RequirementId id, String seed, List<Class<? extends Partition>> demanded) {
+        row(id).driven(seed, demanded);
+    }
+
+    synchronized void took(RequirementId id, long millis) {
+        row(id).took(millis);
+    }
+
+    synchronized void absent(RequirementId id, Absence absence) {
+        row(id).absent(absence);
+    }
+
+    synchronized void add(Judgement judgement) {
+        row(judgement.id()).add(judgement);
+    }
+
+    synchronized void falsified(Finding minimal) {
+        row(minimal.id()).falsifiedBy(minimal);
+    }
+
+    synchronized void flaky(Finding seenOnce) {
+        row(seenOnce.id()).flaky(seenOnce);
+    }
+
+    @Override
+    public synchronized void breached(Finding finding) {
+        row(finding.id()).breached(finding);
+    }
+
+    /** What was recorded so far. */
+    synchronized Map<RequirementId, RowRecord> records(AdapterFacts facts) {
+        Map<RequirementId, RowRecord> records = new EnumMap<>(RequirementId.class);
+        rows.forEach((id, row) -> {
+            if (!row.isEmpty()) {
+                records.put(id, row.record(facts));
+            }
+        });
+        return records;
+    }
+}

@@ -1,0 +1,92 @@
+package org.ndktck.judging;
+
+import java.lang.reflect.Method;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import net.jqwik.api.AfterFailureMode;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.GenerationMode;
+import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.lifecycle.AroundPropertyHook;
+import net.jqwik.api.lifecycle.PropagationMode;
+import net.jqwik.api.lifecycle.PropertyAttributes;
+import net.jqwik.api.lifecycle.PropertyExecutionResult;
+import net.jqwik.api.lifecycle.PropertyExecutor;
+import net.jqwik.api.lifecycle.PropertyLifecycleContext;
+import org.ndktck.report.model.Finding;
+import org.opentest4j.TestAbortedException;
+
+/** Sets tries and seed of a property and turns its result into what the ledger and a test runner show. */
+final class PropertyHook implements AroundPropertyHook {
+
+    private static final int OUTERMOST = -1000;
+
+    @Override
+    public PropagationMode propagateTo() {
+        return PropagationMode.ALL_DESCENDANTS;
+    }
+
+    @Override
+    public int aroundPropertyProximity() {
+        return OUTERMOST;
+    }
+
+    /** The annotation every property of the kit carries. */
+    static Verifies verifies(Method property) {
+        Verifies verifies = property.getAnnotation(Verifies.class);
+        if (verifies == null) {
+            throw new IllegalStateException("property " + property + " lacks @Verifies");
+        }
+        return verifies;
+    }
+
+    @Override
+    public PropertyExecutionResult aroundProperty(PropertyLifecycleContext context, PropertyExecutor executor) {
+        RunState run = PresentRun.get();
+        Verifies verifies = verifies(context.targetMethod());
+        String seed = run.seedOf(context.targetMethod());
+        configure(context.attributes(), run, verifies, seed);
+        PropertyRun property = run.propertyStarted(verifies.value(), seed, List.of(verifies.partitions()));
+        long started = System.nanoTime();
+        PropertyExecutionResult result = executor.execute();
+        run.ledger().took(verifies.value(), TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - started));
+        return conclude(run, property, result);
+    }
+
+    /** Everything is said here, so that no configuration of a vendor's build changes what a run does. */
+    private static void configure(PropertyAttributes attributes, RunState run, Verifies verifies, String seed) {
+        attributes.setTries(run.tries(verifies.effort()));
+        attributes.setSeed(seed);
+        attributes.setGeneration(GenerationMode.RANDOMIZED);
+        attributes.setEdgeCases(EdgeCasesMode.NONE);
+        attributes.setShrinking(run.isReplay() ? ShrinkingMode.OFF : ShrinkingMode.FULL);
+        attributes.setAfterFailure(AfterFailureMode.RANDOM_SEED);
+    }
+
+    private static PropertyExecutionResult conclude(
+            RunState run, PropertyRun property, PropertyExecutionResult result) {
+        if (result.status() == PropertyExecutionResult.Status.FAILED) {
+            Finding minimal = run.isReplay()
+                    ? property.replayed()
+                    : property.minimal(TryHook.planText(minimalParameters(result)));
+            if (minimal == null) {
+                run.kitFailed(property.id(), result.throwable().orElse(null));
+                return result;
+            }
+            run.ledger().falsified(minimal);
+            return result.mapToFailed(new AssertionError(run.failureText(minimal)));
+        }
+        return run.reasonNothingWasJudged(property.id())
+                .map(reason ->
+                        result.mapToAborted(new TestAbortedException(property.id() + " was not judged: " + reason)))
+                .orElse(result);
+    }
+
+    private static List<Object> minimalParameters(PropertyExecutionResult result) {
+        return result.shrunkSample()
+                .map(sample -> sample.parameters())
+                .or(() -> result.originalSample().map(sample -> sample.parameters()))
+                .or(result::falsifiedParameters)
+                .orElse(List.of());
+    }
+}

@@ -1,0 +1,187 @@
+package org.ndktck.judging;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.plan.AdapterFacts;
+import org.ndktck.plan.Partition;
+import org.ndktck.report.model.Absence;
+import org.ndktck.report.model.Evidence;
+import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Judgement;
+import org.ndktck.report.model.Note;
+import org.ndktck.report.model.Outcome;
+import org.ndktck.report.model.PartitionEvidence;
+import org.ndktck.report.model.RowRecord;
+
+/** Adds up the judgements on one requirement. Not thread-safe; the {@link Ledger} guards it. */
+final class RowLedger {
+
+    private static final int KEPT = 8;
+
+    private final RequirementId id;
+    private final Set<Integer> plans = new HashSet<>();
+    private final Map<String, Long> hits = new HashMap<>();
+    private final Map<String, Long> undecided = new TreeMap<>();
+    private final Set<Note> notes = new LinkedHashSet<>();
+    private final Set<Outcome.Defective> defects = new LinkedHashSet<>();
+    private final List<Finding> own = new ArrayList<>();
+    private final List<Finding> seenOnce = new ArrayList<>();
+    private final List<Finding> breaches = new ArrayList<>();
+    private List<Class<? extends Partition>> demanded = List.of();
+    private String seed = "";
+    private boolean driven;
+    private @Nullable Absence absence;
+    private long judgedTries;
+    private long undecidedTries;
+    private long tookMillis;
+
+    RowLedger(RequirementId id) {
+        this.id = id;
+    }
+
+    void driven(String withSeed, List<Class<? extends Partition>> demandedPartitions) {
+        driven = true;
+        seed = withSeed;
+        demanded = List.copyOf(demandedPartitions);
+    }
+
+    void took(long millis) {
+        tookMillis += millis;
+    }
+
+    void absent(Absence because) {
+        absence = because;
+    }
+
+    void add(Judgement judgement) {
+        if (judgement.outcome() instanceof Outcome.Undecided reason) {
+            undecidedTries++;
+            undecided.merge(reason.reason(), 1L, Long::sum);
+            return;
+        }
+        if (judgement.outcome() instanceof Outcome.Defective defect) {
+            keep(defects, defect);
+            return;
+        }
+        judgedTries++;
+        plans.add(judgement.plan().hashCode());
+        judgement.partitions().forEach(partition -> hits.merge(partition, 1L, Long::sum));
+        if (judgement.outcome() instanceof Outcome.Tolerated tolerated) {
+            keep(notes, tolerated.note());
+        }
+    }
+
+    private static <T> void keep(Set<T> all, T one) {
+        if (all.size() < KEPT) {
+            all.add(one);
+        }
+    }
+
+    void falsifiedBy(Finding minimal) {
+        own.add(minimal);
+    }
+
+    void flaky(Finding finding) {
+        seenOnce.add(finding);
+    }
+
+    void breached(Finding finding) {
+        if (breaches.size() < KEPT) {
+            breaches.add(finding);
+        }
+    }
+
+    /** Whether anything was recorded: a row that only a breach speaks of counts too. */
+    boolean isEmpty() {
+        return !driven && absence == null && breaches.isEmpty() && defects.isEmpty();
+    }
+
+    RowRecord record(AdapterFacts facts) {
+        Absence because = absence;
+        if (because != null && findings().isEmpty()) {
+            return RowRecord.absent(id, because);
+        }
+        Optional<String> outOfReach = outOfReach(facts);
+        if (outOfReach.isPresent() && judgedTries == 0 && findings().isEmpty() && defects.isEmpty()) {
+            return RowRecord.absent(id, new Absence(true, outOfReach.get()));
+        }
+        List<Finding> findings = findings();
+        boolean proven = !own.isEmpty() || breaches.stream().anyMatch(RowLedger::isProof);
+        return new RowRecord(
+                id,
+                evidence(facts),
+                findings.isEmpty() ? List.of() : List.of(findings.get(0)),
+                !findings.isEmpty() && !proven,
+                List.copyOf(notes),
+                List.copyOf(defects),
+                Optional.empty());
+    }
+
+    /** Why the adapter reaches no value of a partition that the requirement demands, if it does not. */
+    private Optional<String> outOfReach(AdapterFacts facts) {
+        return demanded.stream()
+                .filter(type -> Arrays.stream(type.getEnumConstants()).noneMatch(value -> value.isReachable(facts)))
+                .map(type -> type.getEnumConstants()[0].whyUnreachable())
+                .findFirst();
+    }
+
+    /** The minimal case of the requirement's own property first; else what was seen in passing, proofs first. */
+    private List<Finding> findings() {
+        List<Finding> findings = new ArrayList<>(own);
+        breaches.stream().filter(RowLedger::isProof).forEach(findings::add);
+        findings.addAll(seenOnce);
+        findings.addAll(breaches);
+        return findings;
+    }
+
+    private static boolean isProof(Finding breach) {
+        return breach.kind() == Finding.Kind.FORBIDDEN_SEEN;
+    }
+
+    private Evidence evidence(AdapterFacts facts) {
+        return new Evidence(
+                judgedTries, undecidedTries, 0, plans.size(), seed, partitions(facts), undecided, tookMillis);
+    }
+
+    private List<PartitionEvidence> partitions(AdapterFacts facts) {
+        List<PartitionEvidence> partitions = new ArrayList<>();
+        Set<String> names = new TreeSet<>();
+        hits.keySet().forEach(hit -> names.add(hit.substring(0, hit.indexOf('.'))));
+        for (Class<? extends Partition> type : demanded) {
+            partitions.add(new PartitionEvidence(
+                    type.getSimpleName(), true, hitsOf(type.getSimpleName()), missed(type, facts)));
+            names.remove(type.getSimpleName());
+        }
+        names.forEach(name -> partitions.add(new PartitionEvidence(name, false, hitsOf(name), List.of())));
+        return partitions;
+    }
+
+    private Map<String, Long> hitsOf(String name) {
+        Map<String, Long> values = new LinkedHashMap<>();
+        hits.forEach((hit, count) -> {
+            if (hit.startsWith(name + ".")) {
+                values.put(hit.substring(name.length() + 1), count);
+            }
+        });
+        return values;
+    }
+
+    private List<String> missed(Class<? extends Partition> type, AdapterFacts facts) {
+        return Arrays.stream(type.getEnumConstants())
+                .filter(value -> value.isReachable(facts) && !hits.containsKey(value.label()))
+                .map(Partition::name)
+                .toList();
+    }
+}

@@ -1,0 +1,197 @@
+package org.ndktck.judging;
+
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Patience;
+import org.ndktck.bench.Requisite;
+import org.ndktck.bench.Site;
+import org.ndktck.bench.Survey;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.plan.AdapterFacts;
+import org.ndktck.plan.Partition;
+import org.ndktck.plan.PresentFacts;
+import org.ndktck.report.model.Absence;
+import org.ndktck.report.model.Culprit;
+import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Judgement;
+import org.ndktck.report.model.Outcome;
+import org.ndktck.report.model.RowRecord;
+
+/** What a run of properties works with, from its beginning to the records it leaves. */
+public final class RunState {
+
+    private final Conditions conditions;
+    private final Survey survey;
+    private final Consumer<RequirementId> started;
+    private final Function<Finding, String> failureText;
+    private final Ledger ledger = new Ledger();
+    private final Patience patience;
+    private final Site site;
+    private @Nullable PropertyRun property;
+
+    private RunState(
+            Conditions conditions,
+            OpenedAdapters adapters,
+            Survey survey,
+            Consumer<RequirementId> started,
+            Function<Finding, String> failureText) {
+        this.conditions = conditions;
+        this.survey = survey;
+        this.started = started;
+        this.failureText = failureText;
+        this.patience = new Patience(conditions.patience());
+        this.site = new Site(adapters, survey, patience, ledger, conditions.seed());
+    }
+
+    /**
+     * Begins a run in this process.
+     *
+     * @param conditions how to judge
+     * @param adapters the opened adapters
+     * @param survey what is known of them
+     * @param started hears which requirement's property begins
+     * @param failureText turns a finding into the text that a test runner shows
+     * @return the run
+     * @throws IllegalStateException if another run is going on
+     */
+    public static RunState begin(
+            Conditions conditions,
+            OpenedAdapters adapters,
+            Survey survey,
+            Consumer<RequirementId> started,
+            Function<Finding, String> failureText) {
+        RunState run = new RunState(conditions, adapters, survey, started, failureText);
+        PresentRun.begin(run);
+        PresentFacts.set(survey.facts());
+        return run;
+    }
+
+    /**
+     * Ends the run.
+     *
+     * @return what was recorded, late callbacks up to now included
+     */
+    public Map<RequirementId, RowRecord> end() {
+        PresentFacts.set(null);
+        PresentRun.end();
+        return ledger.records(survey.facts());
+    }
+
+    /** What was recorded so far: after {@link #end} a callback may still come. */
+    public Map<RequirementId, RowRecord> records() {
+        return ledger.records(survey.facts());
+    }
+
+    /**
+     * Records that the kit failed.
+     *
+     * @param id the requirement that could not be judged
+     * @param thrown how, if something was thrown
+     */
+    public void kitFailed(RequirementId id, @Nullable Throwable thrown) {
+        String message = thrown == null ? "the property failed without a finding" : thrown.toString();
+        ledger.add(new Judgement(id, "", new Outcome.Defective(Culprit.KIT, message), Set.of()));
+    }
+
+    boolean judges(RequirementId id) {
+        return conditions
+                .replayed()
+                .map(token -> token.id() == id)
+                .orElseGet(() -> conditions.selected().test(id));
+    }
+
+    String seedOf(Method method) {
+        String name = method.getDeclaringClass().getSimpleName() + "#" + method.getName();
+        long mixed = (conditions.seed() ^ name.hashCode() * 0x9E37_79B9_7F4A_7C15L) * 0xBF58_476D_1CE4_E5B9L;
+        return Long.toString(mixed ^ (mixed >>> 31));
+    }
+
+    int tries(Effort effort) {
+        return isReplay() ? 1 : effort.of(conditions.tries());
+    }
+
+    /** Records that a property is not run, for want of something the provider does not offer. */
+    void absent(RequirementId id, Absence absence) {
+        started.accept(id);
+        ledger.absent(id, absence);
+    }
+
+    /** What a property needs and the provider does not offer. */
+    Optional<Requisite> missing(Verifies verifies) {
+        return Arrays.stream(verifies.needs()).filter(need -> !need.isMet(site)).findFirst();
+    }
+
+    boolean isReplay() {
+        return conditions.replayed().isPresent();
+    }
+
+    List<Object> plansToRun(List<Object> drawn) {
+        return conditions.replayed().map(Token::plans).orElse(drawn);
+    }
+
+    PropertyRun propertyStarted(RequirementId id, String seed, List<Class<? extends Partition>> demanded) {
+        started.accept(id);
+        ledger.driven(id, seed, isReplay() ? List.of() : demanded);
+        property = new PropertyRun(id);
+        return property();
+    }
+
+    PropertyRun property() {
+        PropertyRun present = property;
+        if (present == null) {
+            throw new IllegalStateException("no property is running");
+        }
+        return present;
+    }
+
+    Bench bench(RequirementId id, String plan) {
+        return new Bench(site, id, Token.text(id, plan));
+    }
+
+    /** A bench that opens nothing; each try gets its own in place of it. */
+    Bench placeholder() {
+        return new Bench(site, property().id(), "");
+    }
+
+    void missingIsConfirmed() {
+        patience.confirm();
+    }
+
+    void morePatience() {
+        patience.restart();
+    }
+
+    Ledger ledger() {
+        return ledger;
+    }
+
+    AdapterFacts facts() {
+        return survey.facts();
+    }
+
+    String failureText(Finding finding) {
+        return failureText.apply(finding);
+    }
+
+    Optional<String> reasonNothingWasJudged(RequirementId id) {
+        RowRecord record = ledger.records(survey.facts()).get(id);
+        if (record == null
+                || record.evidence().judgedTries() > 0
+                || !record.defects().isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(record.evidence().undecided().entrySet().stream()
+                .max(Map.Entry.<String, Long>comparingByValue().thenComparing(Map.Entry.comparingByKey()))
+                .map(Map.Entry::getKey)
+                .orElse("no try ran"));
+    }
+}

@@ -1,0 +1,168 @@
+package org.ndktck.judging;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import net.jqwik.api.lifecycle.AroundTryHook;
+import net.jqwik.api.lifecycle.PropagationMode;
+import net.jqwik.api.lifecycle.TryExecutionResult;
+import net.jqwik.api.lifecycle.TryExecutor;
+import net.jqwik.api.lifecycle.TryLifecycleContext;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.InvariantBroken;
+import org.ndktck.plan.PlanText;
+import org.ndktck.report.model.Culprit;
+import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Judgement;
+import org.ndktck.report.model.Note;
+import org.ndktck.report.model.Outcome;
+import org.ndktck.verify.PreconditionUnmet;
+import org.ndktck.verify.RequirementBroken;
+
+/** Gives each try its bench, replaces the plan when a token is replayed, and records what the try says. */
+final class TryHook implements AroundTryHook {
+
+    private static final int OUTERMOST = -1000;
+
+    @Override
+    public PropagationMode propagateTo() {
+        return PropagationMode.ALL_DESCENDANTS;
+    }
+
+    @Override
+    public int aroundTryProximity() {
+        return OUTERMOST;
+    }
+
+    /** The canonical text of a try's drawn parameters. */
+    static String planText(List<Object> parameters) {
+        return PlanText.of(plans(parameters));
+    }
+
+    private static List<Object> plans(List<Object> parameters) {
+        return parameters.stream()
+                .filter(parameter -> !(parameter instanceof Bench))
+                .toList();
+    }
+
+    @Override
+    public TryExecutionResult aroundTry(TryLifecycleContext context, TryExecutor executor, List<Object> drawn) {
+        RunState run = PresentRun.get();
+        PropertyRun property = run.property();
+        boolean shrinking = property.isShrinking();
+        if (shrinking && !property.mayShrinkOn()) {
+            return TryExecutionResult.satisfied();
+        }
+        List<Object> plans = run.plansToRun(plans(drawn));
+        Tried tried = attempt(run, property, executor, drawn, plans);
+        if (tried.missing().isPresent() && !property.isConfirmed()) {
+            tried = confirm(run, property, executor, drawn, plans, tried);
+        }
+        if (!shrinking) {
+            run.ledger().add(tried.judgement());
+        }
+        if (tried.judgement().outcome() instanceof Outcome.Broken broken) {
+            property.falsified(tried.judgement().plan(), broken.finding());
+            return tried.result();
+        }
+        return tried.judgement().outcome() instanceof Outcome.Defective
+                ? tried.result()
+                : TryExecutionResult.satisfied();
+    }
+
+    /** A required thing that did not come is waited for once more, with more patience, before it is believed. */
+    private static Tried confirm(
+            RunState run,
+            PropertyRun property,
+            TryExecutor executor,
+            List<Object> drawn,
+            List<Object> plans,
+            Tried first) {
+        run.morePatience();
+        Tried second = attempt(run, property, executor, drawn, plans);
+        if (second.missing().isPresent()) {
+            property.confirm();
+            run.missingIsConfirmed();
+        } else {
+            first.missing().ifPresent(run.ledger()::flaky);
+        }
+        return second;
+    }
+
+    private static Tried attempt(
+            RunState run, PropertyRun property, TryExecutor executor, List<Object> drawn, List<Object> plans) {
+        String plan = PlanText.of(plans);
+        Bench bench = run.bench(property.id(), plan);
+        TryExecutionResult result = executor.execute(withBench(drawn, plans, bench));
+        Outcome outcome = outcome(bench, result);
+        Optional<Throwable> closing = close(bench);
+        if (closing.isPresent()) {
+            outcome = defect(closing.get());
+            result = TryExecutionResult.falsified(closing.get());
+        }
+        return new Tried(new Judgement(property.id(), plan, outcome, partitions(run, plans, bench)), result);
+    }
+
+    private static List<Object> withBench(List<Object> drawn, List<Object> plans, Bench bench) {
+        List<Object> parameters = new ArrayList<>();
+        int next = 0;
+        for (Object parameter : drawn) {
+            parameters.add(parameter instanceof Bench ? bench : plans.get(next++));
+        }
+        return parameters;
+    }
+
+    private static Optional<Throwable> close(Bench bench) {
+        try {
+            bench.close();
+            return Optional.empty();
+        } catch (RuntimeException e) {
+            return Optional.of(e);
+        }
+    }
+
+    private static Outcome outcome(Bench bench, TryExecutionResult result) {
+        Throwable thrown = result.throwable().orElse(null);
+        if (thrown instanceof RequirementBroken broken) {
+            return new Outcome.Broken(bench.finding(broken));
+        }
+        if (thrown instanceof InvariantBroken broken) {
+            return new Outcome.Broken(broken.finding());
+        }
+        if (thrown instanceof PreconditionUnmet unmet) {
+            return new Outcome.Undecided(String.valueOf(unmet.getMessage()));
+        }
+        if (thrown != null) {
+            return defect(thrown);
+        }
+        if (!bench.verified()) {
+            return new Outcome.Defective(Culprit.KIT, "the property verified nothing");
+        }
+        List<Note> notes = bench.notes();
+        return notes.isEmpty() ? new Outcome.Kept() : new Outcome.Tolerated(notes.get(0));
+    }
+
+    private static Outcome defect(Throwable thrown) {
+        return new Outcome.Defective(Culprit.KIT, thrown.toString());
+    }
+
+    private static Set<String> partitions(RunState run, List<Object> plans, Bench bench) {
+        Set<String> labels = new HashSet<>();
+        plans.forEach(plan -> PartitionsOf.plan(plan, run.facts(), labels));
+        bench.observed().forEach(partition -> labels.add(partition.label()));
+        return labels;
+    }
+
+    /** What one attempt brought, for the ledger and for jqwik. */
+    private record Tried(Judgement judgement, TryExecutionResult result) {
+
+        Optional<Finding> missing() {
+            return judgement.outcome() instanceof Outcome.Broken broken
+                            && broken.finding().kind() == Finding.Kind.REQUIRED_MISSING
+                    ? Optional.of(broken.finding())
+                    : Optional.empty();
+        }
+    }
+}

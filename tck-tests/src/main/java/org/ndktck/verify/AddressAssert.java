@@ -1,0 +1,118 @@
+package org.ndktck.verify;
+
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.Arrays;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import org.ndktck.api.NtStatus;
+import org.ndktck.gate.AddressCall;
+import org.ndktck.memory.GuardedBytes;
+import org.ndktck.plan.Family;
+import org.ndktck.report.model.Note;
+
+/** Assertions over one recorded call that asks for an address. */
+public final class AddressAssert extends CallAssert<AddressAssert, AddressCall> {
+
+    private static final int V6_LENGTH = 28;
+    private static final int STORAGE_LENGTH = 128;
+    private static final int FIRST_EPHEMERAL = 49152;
+    private static final int LAST_PORT = 65535;
+
+    /**
+     * Makes the assertion.
+     *
+     * @param call the call
+     * @param notes takes the tolerated oddities
+     */
+    public AddressAssert(AddressCall call, Consumer<Note> notes) {
+        super(call, AddressAssert.class, notes);
+    }
+
+    /** Verifies that the function returned one of the given statuses. */
+    public AddressAssert returned(NtStatus... permitted) {
+        if (Arrays.stream(permitted).noneMatch(call()::returned)) {
+            throw forbidden("returned " + StatusAssert.anyOf(permitted), call().result());
+        }
+        return this;
+    }
+
+    /**
+     * Verifies that the length cell holds the size of a structure for addresses of a family: its own,
+     * or one of those for addresses of every family.
+     */
+    public AddressAssert storedTheSizeOf(Family family) {
+        long stored = call().length().get();
+        return holds(
+                stored == family.sockaddrBytes() || stored == V6_LENGTH || stored == STORAGE_LENGTH,
+                "stored " + family.sockaddrBytes() + ", the size of an " + family + " address, in *pAddressLength",
+                () -> "stored " + stored + ", " + call().result());
+    }
+
+    /** Verifies that the buffer holds an address of a family. */
+    public AddressAssert isAnAddressOf(Family family) {
+        return holds(
+                call().address()
+                        .filter(seen -> family == familyOf(seen.getAddress()))
+                        .isPresent(),
+                "stored an " + family + " address",
+                () -> call().address().map(seen -> "stored " + words(seen)).orElse("what it stored is no address")
+                        + ", " + call().result());
+    }
+
+    private static Family familyOf(InetAddress address) {
+        return address instanceof Inet6Address ? Family.IPV6 : Family.IPV4;
+    }
+
+    /** Verifies that the buffer holds an address with a port. */
+    public AddressAssert hasAPort() {
+        return holds(
+                call().port().filter(port -> port != 0).isPresent(),
+                "stored a port other than 0",
+                () -> call().address().map(seen -> "stored " + words(seen)).orElse("stored no address") + ", "
+                        + call().result());
+    }
+
+    /** Verifies that the buffer holds an address with a port that a provider chooses. */
+    public AddressAssert hasAnEphemeralPort() {
+        return holds(
+                call().port()
+                        .filter(port -> port >= FIRST_EPHEMERAL && port <= LAST_PORT)
+                        .isPresent(),
+                "stored a port of " + FIRST_EPHEMERAL + ".." + LAST_PORT,
+                () -> call().address().map(seen -> "stored " + words(seen)).orElse("stored no address") + ", "
+                        + call().result());
+    }
+
+    /** Verifies that the buffer holds another port than that of another call. */
+    public AddressAssert hasAnotherPortThan(AddressCall other) {
+        return holds(
+                !call().port().equals(other.port()),
+                "stored another port than " + other.object() + " has",
+                () -> "stored port " + call().port().orElse(0) + " for both, " + call().result());
+    }
+
+    /** Verifies that the buffer holds this address and port. */
+    public AddressAssert is(InetSocketAddress expected) {
+        return holds(
+                call().address().filter(expected::equals).isPresent(),
+                "stored " + words(expected),
+                () -> call().address().map(seen -> "stored " + words(seen)).orElse("stored no address") + ", "
+                        + call().result());
+    }
+
+    private static String words(InetSocketAddress address) {
+        return address.getAddress().getHostAddress() + " port " + address.getPort();
+    }
+
+    /** Verifies that nothing in front of the buffer or beyond its capacity was written. */
+    public AddressAssert wroteNothingBeyondTheCapacity() {
+        GuardedBytes buffer = call().buffer();
+        OptionalInt damage = buffer == null ? OptionalInt.empty() : buffer.damage();
+        return holds(
+                damage.isEmpty(),
+                "wrote nothing outside the " + call().length().initial() + " bytes of the buffer",
+                () -> "wrote at offset " + damage.orElse(0) + " from pAddress");
+    }
+}

@@ -1,0 +1,185 @@
+package org.ndktck.verify;
+
+import java.util.Arrays;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NtStatus;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Completion;
+import org.ndktck.gate.Span;
+import org.ndktck.report.model.Note;
+
+/** Assertions over one recorded asynchronous call. */
+public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall> {
+
+    /**
+     * Makes the assertion.
+     *
+     * @param call the call
+     * @param notes takes the tolerated oddities
+     */
+    public AsyncCallAssert(AsyncCall call, Consumer<Note> notes) {
+        super(call, AsyncCallAssert.class, notes);
+    }
+
+    /** Verifies that the call ended with STATUS_SUCCESS, inline or later. */
+    public AsyncCallAssert succeeded() {
+        Completion completion = call().completion();
+        String expected = "completed with " + NtStatus.STATUS_SUCCESS + ", inline or later";
+        if (completion instanceof Completion.Never) {
+            throw missing(expected, completion.words());
+        }
+        if (!completion.succeeded()) {
+            throw forbidden(expected, completion.words());
+        }
+        return this;
+    }
+
+    /** Verifies that the call succeeded; where the circumstances excuse a failure, notes it. */
+    public AsyncCallAssert succeededUnless(boolean excused, String reading, String otherwise) {
+        boolean lawful = !(call().completion() instanceof Completion.Unlawful);
+        return excused && lawful && call().settled()
+                ? preferably(call().completion().succeeded(), reading, otherwise)
+                : succeeded();
+    }
+
+    /** Verifies that the call ended with one of the given statuses, inline or later. */
+    public AsyncCallAssert completedWith(NtStatus... permitted) {
+        ended("completed with " + StatusAssert.anyOf(permitted) + ", inline or later");
+        if (Arrays.stream(permitted).noneMatch(this::completedExactlyWith)) {
+            throw forbidden(
+                    "completed with " + StatusAssert.anyOf(permitted) + ", inline or later",
+                    call().completion().words());
+        }
+        return this;
+    }
+
+    /** Verifies that the call ended with a failure, inline or later. */
+    public AsyncCallAssert failed() {
+        String expected = "completed with a failure, inline or later";
+        ended(expected);
+        if (status() == null || !status().isFailure()) {
+            throw forbidden(expected, call().completion().words());
+        }
+        return this;
+    }
+
+    /** Verifies that the call has not ended with a failure so far. */
+    public AsyncCallAssert hasNotFailed() {
+        return call().settled() ? succeeded() : this;
+    }
+
+    /** Verifies a failure; notes another code than those the document names for the cause. */
+    public AsyncCallAssert failedPreferablyWith(String reading, NtStatus... named) {
+        return failed().preferably(
+                        Arrays.stream(named).anyMatch(this::completedExactlyWith),
+                        reading,
+                        call().function() + " " + call().completion().words() + " where " + StatusAssert.anyOf(named)
+                                + " is documented");
+    }
+
+    /** Verifies a failure, or a success that something took back afterwards. */
+    public AsyncCallAssert failedOrWasTakenBack(BooleanSupplier takenBack, String by) {
+        ended("completed with a failure, or with a success followed by " + by);
+        return call().completion().succeeded()
+                ? brought(takenBack.getAsBoolean(), "a success is followed by " + by, () -> "nothing followed it")
+                : failed();
+    }
+
+    /** Notes a failure with another code than those the document names for the cause. */
+    public AsyncCallAssert preferablyFailedWith(String reading, NtStatus... named) {
+        return preferably(
+                call().completion().succeeded() || Arrays.stream(named).anyMatch(this::completedExactlyWith),
+                reading,
+                call().function() + " " + call().completion().words() + " where " + StatusAssert.anyOf(named)
+                        + " is documented");
+    }
+
+    /** Verifies that the call's own callback came only after another had returned. */
+    public AsyncCallAssert completedAfter(Span other, String which) {
+        ended();
+        if (call().callbacks().stream().anyMatch(callback -> other.runningAt(callback.number()))) {
+            throw forbidden("completed after " + which + " had returned", "completed while it was running");
+        }
+        return this;
+    }
+
+    /** Verifies that the call has not succeeded so far. */
+    public AsyncCallAssert hasNotSucceeded(String because) {
+        return holds(
+                !call().completion().succeeded(),
+                "no success: " + because,
+                () -> call().completion().words());
+    }
+
+    /** Verifies that the call did not end before another was made. */
+    public AsyncCallAssert endedAfterTheCallOf(AsyncCall other) {
+        boolean before = call().callbacks().stream().anyMatch(callback -> callback.number() < other.number());
+        return holds(
+                !before,
+                "no completion before " + other,
+                () -> "completed before it, " + call().completion().words());
+    }
+
+    /**
+     * Verifies that the call failed; one that had succeeded before it could be known that it must is noted,
+     * if the consumer is told otherwise (AMB-08).
+     */
+    public AsyncCallAssert failedUnlessEarlier(boolean early, BooleanSupplier toldOtherwise) {
+        NtStatus[] named = {NtStatus.STATUS_CONNECTION_ABORTED, NtStatus.STATUS_CONNECTION_REFUSED};
+        return early
+                ? preferably(false, "AMB-08", call().function() + " succeeded before the peer decided")
+                        .brought(
+                                toldOtherwise.getAsBoolean(),
+                                "a disconnect event after an early success",
+                                () -> "none came")
+                : failedPreferablyWith("AMB-09", named);
+    }
+
+    /** Verifies that the call ended, whatever with. */
+    public AsyncCallAssert ended() {
+        return ended("completed, inline or later");
+    }
+
+    private AsyncCallAssert ended(String expected) {
+        if (!call().settled()) {
+            throw missing(expected, call().completion().words());
+        }
+        return this;
+    }
+
+    /** Verifies that the function returned STATUS_PENDING. */
+    public AsyncCallAssert returnedPending() {
+        if (!call().returned(NtStatus.STATUS_PENDING)) {
+            throw forbidden("returned " + NtStatus.STATUS_PENDING, call().result());
+        }
+        return this;
+    }
+
+    /**
+     * Verifies that the call has not ended yet.
+     *
+     * @param because why it may not have, a clause
+     */
+    public AsyncCallAssert isStillPending(String because) {
+        if (call().ended()
+                && (!call().returned(NtStatus.STATUS_PENDING)
+                        || !call().callbacks().isEmpty())) {
+            throw forbidden("still pending: " + because, call().completion().words());
+        }
+        return this;
+    }
+
+    private boolean completedExactlyWith(NtStatus status) {
+        return status.equals(status());
+    }
+
+    private @Nullable NtStatus status() {
+        Completion completion = call().completion();
+        if (completion instanceof Completion.Inline inline) {
+            return inline.status();
+        }
+        return completion instanceof Completion.Deferred deferred ? deferred.status() : null;
+    }
+}

@@ -1,0 +1,198 @@
+package org.ndktck.verify;
+
+import java.util.Arrays;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.ndktck.api.NtStatus;
+import org.ndktck.gate.GetConnectionDataCall;
+import org.ndktck.memory.GuardedBytes;
+import org.ndktck.memory.GuardedUlong;
+import org.ndktck.report.model.Note;
+
+/** Assertions over one recorded NdkGetConnectionData. */
+public final class GetConnectionDataAssert extends CallAssert<GetConnectionDataAssert, GetConnectionDataCall> {
+
+    /**
+     * Makes the assertion.
+     *
+     * @param call the call
+     * @param notes takes the tolerated oddities
+     */
+    public GetConnectionDataAssert(GetConnectionDataCall call, Consumer<Note> notes) {
+        super(call, GetConnectionDataAssert.class, notes);
+    }
+
+    /** Verifies that the function returned one of the given statuses. */
+    public GetConnectionDataAssert returned(NtStatus... permitted) {
+        boolean any = Arrays.stream(permitted).anyMatch(call()::returned);
+        if (!any) {
+            String expected = Arrays.stream(permitted).map(NtStatus::toString).collect(Collectors.joining(" or "));
+            throw forbidden("returned " + expected, call().result());
+        }
+        return this;
+    }
+
+    /** Verifies that a cell holds a value. */
+    public GetConnectionDataAssert stored(OutParameter parameter, long value) {
+        GuardedUlong cell = cell(parameter);
+        if (cell.get() != value) {
+            throw forbidden("stored " + value + " in " + parameter, seen(parameter, cell) + ", " + call().result());
+        }
+        return this;
+    }
+
+    /** Verifies that a cell holds a value or was left alone. */
+    public GetConnectionDataAssert storedOrLeftAlone(OutParameter parameter, long value) {
+        GuardedUlong cell = cell(parameter);
+        return cell.get() == cell.initial() ? this : stored(parameter, value);
+    }
+
+    /** Verifies that a store into a cell had the width of a ULONG; the row that demands the store judges it. */
+    public GetConnectionDataAssert storedNothingAround(OutParameter parameter) {
+        OptionalInt damage = cell(parameter).damage();
+        if (damage.isPresent()) {
+            throw forbidden(
+                    "stored the four bytes of " + parameter + " and no others",
+                    "also stored a byte at offset " + damage.getAsInt() + " from it");
+        }
+        return this;
+    }
+
+    private GuardedUlong cell(OutParameter parameter) {
+        GuardedUlong cell = parameter.in(call().cells());
+        if (cell == null) {
+            throw new IllegalArgumentException(parameter + " was NULL in this call");
+        }
+        return cell;
+    }
+
+    private static String seen(OutParameter parameter, GuardedUlong cell) {
+        return cell.get() == cell.initial()
+                ? "left " + parameter + " as it was, " + cell.initial()
+                : "stored " + cell.get() + " in " + parameter;
+    }
+
+    /** Verifies that the buffer starts with the given bytes, as far as they reach. */
+    public GetConnectionDataAssert copied(byte[] sent, int count) {
+        byte[] wanted = Arrays.copyOf(sent, Math.min(sent.length, count));
+        byte[] seen = buffer().first(wanted.length);
+        int at = Arrays.mismatch(wanted, seen);
+        if (at >= 0) {
+            throw forbidden(
+                    "copied " + count + " bytes, beginning with the peer's " + GetConnectionDataCall.hex(wanted),
+                    "byte " + at + String.format(" is 0x%02X, not 0x%02X: ", seen[at], wanted[at])
+                            + GetConnectionDataCall.hex(seen) + ", " + call().result());
+        }
+        return this;
+    }
+
+    /** Verifies that all that was sent is there: the buffer starts with it. */
+    public GetConnectionDataAssert brought(byte[] sent) {
+        int room = call().cells().buffer() == null ? 0 : buffer().capacity();
+        if (room < sent.length) {
+            throw forbidden(
+                    "a required size of " + sent.length + " or more, as many bytes as the peer sent",
+                    "a buffer of the required size, " + room + " bytes, cannot hold them; " + call().result());
+        }
+        return copied(sent, sent.length);
+    }
+
+    /** Verifies that the call failed or brought all that was sent; notes a failure. */
+    public GetConnectionDataAssert broughtOrFailed(byte[] sent, String reading) {
+        boolean succeeded = call().returned(NtStatus.STATUS_SUCCESS);
+        preferably(succeeded, reading, call().function() + " on the rejected side " + call().result());
+        if (!succeeded) {
+            return this;
+        }
+        return holds(
+                        call().cells().length().get() >= sent.length,
+                        "a required size of " + sent.length + " or more, as many bytes as the peer sent",
+                        () -> "stored " + call().cells().length().get())
+                .copied(sent, Math.min(sent.length, buffer().capacity()));
+    }
+
+    /**
+     * Verifies that of what the peer sent the same bytes were copied as by another call with as large a
+     * buffer; what stands behind them is not specified (AMB-42).
+     */
+    public GetConnectionDataAssert copiedLike(GetConnectionDataCall other, byte[] sent) {
+        GuardedBytes theirs = other.cells().buffer();
+        if (theirs == null || !other.returned(NtStatus.STATUS_SUCCESS)) {
+            return this;
+        }
+        int count = (int) Math.min(
+                Math.min(theirs.capacity(), sent.length),
+                Math.min(buffer().capacity(), other.cells().length().get()));
+        return copied(theirs.first(count), count);
+    }
+
+    /** Verifies that nothing in front of the buffer or beyond its capacity was written. */
+    public GetConnectionDataAssert wroteNothingBeyondTheCapacity() {
+        OptionalInt damage = buffer().damage();
+        if (damage.isPresent()) {
+            throw forbidden(
+                    "wrote nothing outside the " + call().cells().capacity() + " bytes of the buffer",
+                    "wrote at offset " + damage.getAsInt() + " from pPrivateData, last at offset "
+                            + buffer().lastWritten());
+        }
+        return this;
+    }
+
+    /** Verifies that no byte of the buffer was written. */
+    public GetConnectionDataAssert copiedNothing() {
+        OptionalInt first = buffer().firstWrittenFrom(0);
+        if (first.isPresent()) {
+            throw forbidden("copied nothing", "wrote at offset " + first.getAsInt() + " from pPrivateData");
+        }
+        return this;
+    }
+
+    private GuardedBytes buffer() {
+        GuardedBytes buffer = call().cells().buffer();
+        if (buffer == null) {
+            throw new IllegalArgumentException("pPrivateData was NULL in this call");
+        }
+        return buffer;
+    }
+
+    /** Verifies that everything the other call stored is the same: status, required size and limits. */
+    public GetConnectionDataAssert endedLike(GetConnectionDataCall other) {
+        other.status().ifPresent(this::returned);
+        for (OutParameter parameter : OutParameter.values()) {
+            GuardedUlong theirs = parameter.in(other.cells());
+            if (theirs != null && theirs.get() != theirs.initial() && parameter.in(call().cells()) != null) {
+                stored(parameter, theirs.get());
+            }
+        }
+        return this;
+    }
+
+    /** Verifies that each limit cell was left alone or holds what another call stored. */
+    public GetConnectionDataAssert storedLimitsOf(GetConnectionDataCall other) {
+        return storedOrLeftAlone(OutParameter.P_INBOUND_READ_LIMIT, other.inbound())
+                .storedOrLeftAlone(OutParameter.P_OUTBOUND_READ_LIMIT, other.outbound());
+    }
+
+    /**
+     * Verifies a value that some readings permit to differ. A cell that was left alone because the buffer
+     * was too small is permitted, too (AMB-02); GCD-30 notes it.
+     */
+    public GetConnectionDataAssert storedAsRead(OutParameter parameter, ReadableLimit limit) {
+        GuardedUlong cell = cell(parameter);
+        boolean leftAlone = cell.get() == cell.initial() && call().returned(NtStatus.STATUS_BUFFER_TOO_SMALL);
+        if (cell.get() == limit.expected() || leftAlone) {
+            return this;
+        }
+        limit.toleratedBy(cell.get())
+                .ifPresentOrElse(
+                        reading -> preferably(
+                                false, reading, parameter + " follows another reading than the effective value"),
+                        () -> {
+                            throw forbidden(
+                                    "stored " + limit.expected() + " in " + parameter + ": " + limit.derivation(),
+                                    seen(parameter, cell));
+                        });
+        return this;
+    }
+}

@@ -1,0 +1,24 @@
+package org.ndktck.verify;
+
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A read limit with the values that disputed readings permit.
+ *
+ * @param expected the value of the kit's reading
+ * @param derivation how it comes about, for people
+ * @param tolerated other values and the reading that permits each
+ */
+public record ReadableLimit(long expected, String derivation, Map<Long, String> tolerated) {
+
+    /** Copies the map. */
+    public ReadableLimit {
+        tolerated = Map.copyOf(tolerated);
+    }
+
+    /** Finds the reading that permits a value. */
+    public Optional<String> toleratedBy(long value) {
+        return Optional.ofNullable(tolerated.get(value));
+    }
+}

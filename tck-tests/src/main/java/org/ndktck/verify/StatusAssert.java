@@ -1,0 +1,65 @@
+package org.ndktck.verify;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.ndktck.api.NtStatus;
+import org.ndktck.gate.Call;
+import org.ndktck.report.model.Note;
+
+/** Assertions over one recorded call of any function. */
+public final class StatusAssert extends CallAssert<StatusAssert, Call> {
+
+    /**
+     * Makes the assertion.
+     *
+     * @param call the call
+     * @param notes takes the tolerated oddities
+     */
+    public StatusAssert(Call call, Consumer<Note> notes) {
+        super(call, StatusAssert.class, notes);
+    }
+
+    /** Verifies that the function returned one of the given statuses. */
+    public StatusAssert returned(NtStatus... permitted) {
+        if (Arrays.stream(permitted).noneMatch(call()::returned)) {
+            throw forbidden("returned " + anyOf(permitted), call().result());
+        }
+        return this;
+    }
+
+    /** Verifies that the function returned a failure. */
+    public StatusAssert failed() {
+        if (!call().status().map(NtStatus::isFailure).orElse(false)) {
+            throw forbidden("returned a failure", call().result());
+        }
+        return this;
+    }
+
+    /** Verifies a failure; notes another code than those the document names for the cause. */
+    public StatusAssert failedPreferablyWith(String reading, NtStatus... named) {
+        return failed().preferably(
+                        Arrays.stream(named).anyMatch(call()::returned),
+                        reading,
+                        call().function() + " " + call().result() + " where " + anyOf(named) + " is documented");
+    }
+
+    /**
+     * Verifies that the function is there: of all its calls on objects of the kind, at least one came
+     * to it.
+     *
+     * @param all every call of the try
+     */
+    public StatusAssert isImplemented(List<Call> all) {
+        boolean there = all.stream()
+                .filter(other -> other.function() == call().function()
+                        && other.target().objectType() == call().target().objectType())
+                .anyMatch(other -> !other.foundNoFunction());
+        return holds(there, "came to a function", call()::result);
+    }
+
+    static String anyOf(NtStatus... statuses) {
+        return Arrays.stream(statuses).map(NtStatus::toString).collect(Collectors.joining(" or "));
+    }
+}
