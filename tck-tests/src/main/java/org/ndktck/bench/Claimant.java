@@ -1,0 +1,67 @@
+package org.ndktck.bench;
+
+import java.net.InetSocketAddress;
+import org.ndktck.api.NdkAdapter;
+import org.ndktck.api.NdkListener;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.plan.Claim;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.Side;
+
+/** A consumer that asks for a local address and port of its own, whoever may hold it already. */
+final class Claimant {
+
+    private final Bench bench;
+    private final ScenePlan plan;
+
+    Claimant(Bench bench, ScenePlan plan) {
+        this.bench = bench;
+        this.plan = plan;
+    }
+
+    /** Asks, and waits for the outcome. */
+    AsyncCall claim(Claim way, Side side, InetSocketAddress local) {
+        NdkAdapter adapter = side == Side.ACTIVE
+                ? bench.adapters().activeAdapter()
+                : bench.adapters().passiveAdapter();
+        return switch (possible(way, side)) {
+            case LISTEN -> listen(adapter, local);
+            case CONNECT -> connect(local);
+            case SHARED_ENDPOINT -> createSharedEndpoint(adapter, local);
+        };
+    }
+
+    /** Of two adapters, one listens and the other connects. */
+    private Claim possible(Claim way, Side side) {
+        boolean two = bench.adapters().activeAdapter() != bench.adapters().passiveAdapter();
+        if (two && side == Side.ACTIVE && way == Claim.LISTEN) {
+            return Claim.SHARED_ENDPOINT;
+        }
+        return two && side == Side.PASSIVE && way == Claim.CONNECT ? Claim.LISTEN : way;
+    }
+
+    private AsyncCall listen(NdkAdapter adapter, InetSocketAddress local) {
+        NdkListener listener = bench.created(bench.objects().createListener(adapter, bench::own), NdkListener.class);
+        return settled(bench.objects().listen(listener, local.getAddress(), local.getPort()));
+    }
+
+    private AsyncCall createSharedEndpoint(NdkAdapter adapter, InetSocketAddress local) {
+        AsyncCall create = settled(bench.objects().createSharedEndpoint(adapter, local.getAddress(), local.getPort()));
+        bench.ownWhatWasCreated(create);
+        return create;
+    }
+
+    /** To a listener of its own, which accepts at once: nothing but the local address speaks against it. */
+    private AsyncCall connect(InetSocketAddress local) {
+        Scene beside = bench.sceneBeside(
+                        plan.ofVersion11().acceptedPlainly().withChosenPorts().overOwnEndpoint())
+                .from(local);
+        return beside.connectEnded();
+    }
+
+    private AsyncCall settled(AsyncCall call) {
+        bench.settle(call);
+        bench.rethrow();
+        return call;
+    }
+}

@@ -1,0 +1,101 @@
+package org.ndktck.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.ndktck.api.NdkCq;
+import org.ndktck.api.NdkCqNotificationType;
+import org.ndktck.api.NdkResult;
+import org.ndktck.api.NtStatus;
+import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.PostedCall;
+
+/** The results of one side's work requests, collected from its completion queue as they come. */
+public final class Completed {
+
+    private static final int ROOM = 4;
+
+    private final Bench bench;
+    private final NdkCq cq;
+    private final List<NdkResult> results = new ArrayList<>();
+
+    Completed(Bench bench, NdkCq cq) {
+        this.bench = bench;
+        this.cq = cq;
+    }
+
+    /** Collects until the result of a request has come; patience may end first. */
+    public boolean await(PostedCall request) {
+        collect();
+        boolean coming = true;
+        while (coming && resultsOf(request).isEmpty()) {
+            long before = notifications();
+            bench.posting().arm(cq, NdkCqNotificationType.ANY);
+            collect();
+            coming = !resultsOf(request).isEmpty()
+                    || bench.await("a result of a work request", () -> notifications() > before);
+            collect();
+        }
+        return !resultsOf(request).isEmpty();
+    }
+
+    private void collect() {
+        List<NdkResult> some = bench.posting().results(cq, ROOM).results();
+        results.addAll(some);
+        if (!some.isEmpty()) {
+            collect();
+        }
+    }
+
+    /** Collects until any result has come; patience may end first. */
+    public void awaitAny() {
+        collect();
+        if (results.isEmpty()) {
+            bench.posting().arm(cq, NdkCqNotificationType.ANY);
+            collect();
+            bench.await("a result of a work request", () -> !results.isEmpty() || notifications() > 0);
+            collect();
+        }
+    }
+
+    /** Whether the one result carries these contexts. */
+    public boolean carries(PostedCall request, long qpContext) {
+        return resultsOf(request).stream().anyMatch(result -> result.qpContext() == qpContext);
+    }
+
+    /** How many notifications the completion queue has given. */
+    public long notifications() {
+        return bench.events().stream()
+                .filter(event -> event.kind() == EventCallback.Kind.CQ_NOTIFICATION && event.owner() == cq)
+                .count();
+    }
+
+    /** The results so far that carry the context of a request. */
+    public List<NdkResult> resultsOf(PostedCall request) {
+        return results.stream()
+                .filter(result -> result.requestContext() == request.context())
+                .toList();
+    }
+
+    /** Everything collected so far, once more looked for. */
+    public List<NdkResult> all() {
+        collect();
+        return List.copyOf(results);
+    }
+
+    /** Whether a request has come to an end with a status. */
+    public boolean endedWith(PostedCall request, NtStatus status) {
+        return resultsOf(request).stream().anyMatch(result -> result.status().equals(status));
+    }
+
+    /** Whether a request was refused, or has come to an end without success. */
+    public boolean failed(PostedCall request) {
+        boolean refused = !request.returned(NtStatus.STATUS_SUCCESS);
+        return refused || (await(request) && !endedWith(request, NtStatus.STATUS_SUCCESS));
+    }
+
+    /** The statuses of a request's results, as people read them. */
+    public String words(PostedCall request) {
+        List<NdkResult> of = resultsOf(request);
+        return of.isEmpty() ? "no result came" : "its result has " + of.get(0).status();
+    }
+}

@@ -1,0 +1,287 @@
+package org.ndktck.bench;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkConnector;
+import org.ndktck.api.NdkCq;
+import org.ndktck.api.NdkPd;
+import org.ndktck.api.NdkQp;
+import org.ndktck.api.NdkSharedEndpoint;
+import org.ndktck.api.NtStatus;
+import org.ndktck.gate.AddressCall;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Call;
+import org.ndktck.gate.ConnectionGate;
+import org.ndktck.gate.Consent;
+import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.EventForm;
+import org.ndktck.gate.PostedCall;
+import org.ndktck.plan.Departure;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.Side;
+import org.ndktck.plan.Surrender;
+
+/** One side of a connection: its objects, and the calls that its consumer makes. */
+public final class Party {
+
+    private final Bench bench;
+    private final ScenePlan plan;
+    private final Side side;
+    private final Endpoint endpoint;
+    private volatile @Nullable NdkConnector seen;
+    private volatile @Nullable NdkConnector connector;
+    private volatile @Nullable AsyncCall connect;
+    private volatile @Nullable AsyncCall answer;
+    private volatile boolean rejected;
+    private volatile Consumer<Party> onEstablished = party -> {};
+
+    Party(Bench bench, ScenePlan plan, Side side) {
+        this.bench = bench;
+        this.plan = plan;
+        this.side = side;
+        this.endpoint = Endpoint.open(
+                bench,
+                side == Side.ACTIVE
+                        ? bench.adapters().activeAdapter()
+                        : bench.adapters().passiveAdapter());
+    }
+
+    // --- objects
+
+    /** Which side it is. */
+    public Side side() {
+        return side;
+    }
+
+    /** Its connector: also inside the connect event, before the driving thread knows of it. */
+    public NdkConnector connector() {
+        return bench.required(seen, () -> "the " + side + " side has no connector");
+    }
+
+    /** Its queue pair. */
+    public NdkQp qp() {
+        return endpoint.qp();
+    }
+
+    /** The context its queue pair was created with. */
+    public long qpContext() {
+        return bench.qpContext(qp());
+    }
+
+    /** The completion queue of both queues of its queue pair. */
+    public NdkCq cq() {
+        return endpoint.cq();
+    }
+
+    /** Its protection domain. */
+    public NdkPd pd() {
+        return endpoint.pd();
+    }
+
+    void seen(NdkConnector delivered) {
+        seen = delivered;
+    }
+
+    void bring(NdkConnector delivered) {
+        seen = delivered;
+        connector = delivered;
+    }
+
+    boolean hasConnector() {
+        return connector != null;
+    }
+
+    // --- calls
+
+    AsyncCall connect(ConnectionGate.Request request, @Nullable NdkSharedEndpoint shared, Runnable whenSucceeded) {
+        byte[] data = plan.requestBytes();
+        return shared == null
+                ? bench.connections().connect(connector(), qp(), request, data, whenSucceeded)
+                : bench.connections()
+                        .connectWithSharedEndpoint(connector(), qp(), shared, request, data, whenSucceeded);
+    }
+
+    void called(AsyncCall connecting) {
+        connect = connecting;
+    }
+
+    /** Accepts, in the planned form. */
+    public AsyncCall accept() {
+        AsyncCall call = bench.connections()
+                .accept(
+                        connector(),
+                        new Consent(qp(), plan.limits().inP(), plan.limits().outP(), form()),
+                        plan.replyBytes(),
+                        this::established);
+        answer = call;
+        return call;
+    }
+
+    /** Completes the connect, in the planned form. */
+    public AsyncCall completeConnect() {
+        AsyncCall call = bench.connections().completeConnect(connector(), form(), this::established);
+        answer = call;
+        return call;
+    }
+
+    private void established() {
+        bench.guarded(() -> onEstablished.accept(this));
+    }
+
+    /** Does something inside the completion of accept or complete connect, or right after an inline success. */
+    public void onEstablished(Consumer<Party> action) {
+        onEstablished = action;
+    }
+
+    private EventForm form() {
+        return new EventForm(plan.registration().isEx(), plan.registration().registers());
+    }
+
+    /** Rejects with the planned data, shortened on the active side to what either message carries (AMB-12). */
+    public Call reject() {
+        rejected = true;
+        return bench.connections().reject(connector(), rejectBytes());
+    }
+
+    /** Rejects, and tells whether the peer's connect ended with it. */
+    public boolean rejectsFor(Party peer) {
+        Call reject = reject();
+        bench.settle(peer.connect());
+        return reject.returned(NtStatus.STATUS_SUCCESS)
+                && peer.connect().settled()
+                && !peer.connect().completion().succeeded();
+    }
+
+    /** What {@link #reject} sends. */
+    public byte[] rejectBytes() {
+        byte[] planned = side == Side.PASSIVE ? plan.replyBytes() : plan.requestBytes();
+        long most = Math.min(bench.facts().maxCallerData(), bench.facts().maxCalleeData());
+        return side == Side.PASSIVE ? planned : Arrays.copyOf(planned, (int) Math.min(planned.length, most));
+    }
+
+    /** Disconnects. */
+    public AsyncCall disconnect() {
+        return bench.connections().disconnect(connector());
+    }
+
+    /** Leaves the connection; the call is not waited for. */
+    public AsyncCall leave(Departure how) {
+        return how == Departure.DISCONNECTS ? disconnect() : close();
+    }
+
+    /** Leaves the connection inside its next disconnect event. */
+    public Aside<AsyncCall> leaveInsideTheEvent(Departure how) {
+        Aside<AsyncCall> leaving = new Aside<>(bench);
+        insideItsEvent(() -> leaving.run(() -> leave(how)));
+        return leaving;
+    }
+
+    /** Does something inside its disconnect events, and not inside those of its peer. */
+    public void insideItsEvent(Runnable action) {
+        bench.inside().disconnectEvent(delivered -> {
+            if (delivered == seen) {
+                action.run();
+            }
+        });
+    }
+
+    /** Gives an accepted attempt up; nothing is waited for. */
+    public void giveUp(Surrender how) {
+        if (how == Surrender.REJECTS) {
+            reject();
+        } else {
+            close();
+        }
+    }
+
+    /** Posts a receive of no elements, which must succeed to judge anything by it. */
+    public PostedCall receive() {
+        return posted(bench.posting().receive(qp()));
+    }
+
+    /** Posts a send of no elements, which must succeed to judge anything by it. */
+    public PostedCall send() {
+        return posted(bench.posting().send(qp()));
+    }
+
+    private PostedCall posted(PostedCall call) {
+        bench.require(call.returned(NtStatus.STATUS_SUCCESS), () -> call.function() + " " + call.result());
+        return call;
+    }
+
+    /** Collects the results of its work requests. */
+    public Completed completed() {
+        return new Completed(bench, cq());
+    }
+
+    /** Closes its connector; the call is not waited for. */
+    public AsyncCall close() {
+        return bench.startClose(connector());
+    }
+
+    /** Asks for the local address, with ample room. */
+    public AddressCall localAddress() {
+        return bench.addresses().getLocalAddress(connector(), Bench.AMPLE_ADDRESS);
+    }
+
+    /** Asks for the peer's address, with ample room. */
+    public AddressCall peerAddress() {
+        return bench.addresses().getPeerAddress(connector(), Bench.AMPLE_ADDRESS);
+    }
+
+    /** Reads the connection data: three witnesses of the required size, then these. */
+    public Reads read(Read... reads) {
+        return bench.reader().read(connector(), List.of(reads));
+    }
+
+    /** What the peer sent to this side. */
+    public byte[] sentByPeer() {
+        return plan.sentTo(side);
+    }
+
+    // --- what came of them
+
+    boolean hasCalled() {
+        return side == Side.ACTIVE ? connect != null : answer != null || rejected;
+    }
+
+    boolean hasCompleted() {
+        return answer != null;
+    }
+
+    /** The connect of the active side. */
+    public AsyncCall connect() {
+        return bench.required(connect, () -> "NdkConnect was not called");
+    }
+
+    /** Whether the completion of its connect has brought success; it may still be running. */
+    public boolean hasConnected() {
+        return connect().callbacks().stream().anyMatch(callback -> NtStatus.STATUS_SUCCESS.equals(callback.status()));
+    }
+
+    /** The accept of the passive side, the complete connect of the active one. */
+    public AsyncCall answer() {
+        return bench.required(answer, () -> "the " + side + " side has not answered");
+    }
+
+    /** The accept or complete connect, if it was called. */
+    @Nullable
+    AsyncCall accepted() {
+        return answer;
+    }
+
+    /** The disconnect events that this side got so far. */
+    public List<EventCallback> disconnectEvents() {
+        NdkConnector present = seen;
+        return bench.events().stream()
+                .filter(event -> event.kind().isDisconnect() && event.owner() == present)
+                .toList();
+    }
+
+    /** Waits for a disconnect event; patience may end first. */
+    public boolean awaitDisconnectEvent() {
+        return bench.await("the disconnect event", () -> !disconnectEvents().isEmpty());
+    }
+}

@@ -1,0 +1,119 @@
+package org.ndktck.plan;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * One connection and the side that is asked for its data.
+ *
+ * @param side which side is asked
+ * @param moment when it is asked
+ * @param answer when the passive side accepts; AFTERWARDS is taken where the asking needs it
+ * @param family the address family
+ * @param request the private data of the connect
+ * @param reply the private data of the accept
+ * @param limits the read limits both consumers ask for
+ */
+public record ConnectionPlan(
+        Side side, Moment moment, Answer answer, Family family, PrivateData request, PrivateData reply, Limits limits)
+        implements Plan {
+
+    /** What shrinking ends at, and what a token leaves out. */
+    public static final ConnectionPlan SIMPLEST = new ConnectionPlan(
+            Side.PASSIVE,
+            Moment.AFTERWARDS,
+            Answer.AFTERWARDS,
+            Family.IPV4,
+            PrivateData.NONE,
+            PrivateData.NONE,
+            Limits.SIMPLEST);
+
+    private static final int REQUEST_SALT = 0;
+    private static final int REPLY_SALT = 101;
+
+    /** The same connection, with other limits. */
+    public ConnectionPlan limitedBy(Limits others) {
+        return new ConnectionPlan(side, moment, answer, family, request, reply, others);
+    }
+
+    /** The bytes the active side sends. */
+    public byte[] requestBytes() {
+        return request.bytes(REQUEST_SALT);
+    }
+
+    /** The bytes the passive side sends. */
+    public byte[] replyBytes() {
+        return reply.bytes(REPLY_SALT);
+    }
+
+    /** The bytes the active side sends when it rejects: no more than either kind of message carries (AMB-12). */
+    public byte[] activeRejectBytes(AdapterFacts facts) {
+        long most = Math.min(facts.maxCallerData(), facts.maxCalleeData());
+        return Arrays.copyOf(requestBytes(), (int) Math.min(request.length(), most));
+    }
+
+    /** The bytes that the asked side's peer sends. */
+    public byte[] sentToAskedSide() {
+        return side == Side.PASSIVE ? requestBytes() : replyBytes();
+    }
+
+    /** When the passive side really answers: after it was asked. */
+    public Answer effectiveAnswer() {
+        return side == Side.PASSIVE && moment == Moment.AFTERWARDS ? Answer.AFTERWARDS : answer;
+    }
+
+    @Override
+    public Optional<String> misfit(AdapterFacts facts) {
+        return misfit(family, request, reply, facts);
+    }
+
+    static Optional<String> misfit(Family family, PrivateData request, PrivateData reply, AdapterFacts facts) {
+        if (!facts.families().contains(family)) {
+            return Optional.of("its family is " + family + ", which no pair of the adapters' addresses has");
+        }
+        if (request.length() > facts.maxCallerData()) {
+            return Optional.of("its request is longer than the adapter's MaxCallerData " + facts.maxCallerData());
+        }
+        return reply.length() > facts.maxCalleeData()
+                ? Optional.of("its reply is longer than the adapter's MaxCalleeData " + facts.maxCalleeData())
+                : Optional.empty();
+    }
+
+    /** The same connection, to be moved on step by step. */
+    public ScenePlan scene() {
+        return new ScenePlan(
+                side,
+                Route.OWN_ENDPOINT,
+                family,
+                LocalPort.CHOSEN_BY_PROVIDER,
+                effectiveAnswer(),
+                Registration.EVENT,
+                request,
+                reply,
+                limits);
+    }
+
+    /** The same connection, where no consumer asks for no reads at all: some providers fail that (AMB-27). */
+    ConnectionPlan withReads() {
+        return limits.asksForZero() || limits.offersZero()
+                ? new ConnectionPlan(side, moment, answer, family, request, reply, Limits.SIMPLEST)
+                : this;
+    }
+
+    /** The bytes that this private data is when the active side sends it. */
+    static byte[] requestBytes(PrivateData request) {
+        return request.bytes(REQUEST_SALT);
+    }
+
+    /** The bytes that this private data is when the passive side sends it. */
+    static byte[] replyBytes(PrivateData reply) {
+        return reply.bytes(REPLY_SALT);
+    }
+
+    @Override
+    public Set<Partition> derivedPartitions(AdapterFacts facts) {
+        Sent sent = side == Side.PASSIVE ? request.kind(facts.maxCallerData()) : reply.kind(facts.maxCalleeData());
+        return Set.of(sent, LimitPressure.of(limits, facts), effectiveAnswer(), ShortSide.of(side));
+    }
+}

@@ -1,0 +1,100 @@
+package org.ndktck.plan;
+
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A whole connection attempt, for the standing invariants.
+ *
+ * @param connection the connection
+ * @param ending how the attempt ends
+ * @param contexts what the kit gives as contexts
+ * @param route how the active side connects
+ * @param registration the form of accept and complete connect
+ * @param departure which side disconnects first
+ * @param closeOrder in which order the objects are closed
+ * @param closeMoment when the first connector is closed
+ */
+public record LifePlan(
+        ConnectionPlan connection,
+        Ending ending,
+        ContextKind contexts,
+        Route route,
+        Registration registration,
+        DisconnectOrder departure,
+        CloseOrder closeOrder,
+        CloseMoment closeMoment)
+        implements Plan {
+
+    /** What shrinking ends at, and what a token leaves out. */
+    public static final LifePlan SIMPLEST = of(ConnectionPlan.SIMPLEST, Ending.CLOSE, ContextKind.UNIQUE);
+
+    /** The simplest life of a connection that ends so. */
+    public static LifePlan of(ConnectionPlan connection, Ending ending, ContextKind contexts) {
+        return new LifePlan(
+                connection,
+                ending,
+                contexts,
+                Route.OWN_ENDPOINT,
+                Registration.EVENT,
+                DisconnectOrder.ACTIVE_FIRST,
+                CloseOrder.SUCCESSORS_FIRST,
+                CloseMoment.AT_REST);
+    }
+
+    @Override
+    public Optional<String> misfit(AdapterFacts facts) {
+        return registration.isReachable(facts) ? connection.misfit(facts) : Optional.of(registration.whyUnreachable());
+    }
+
+    /** None of its own: those of the connection are the connection's. */
+    @Override
+    public Set<Partition> derivedPartitions(AdapterFacts facts) {
+        return Set.of();
+    }
+
+    /** The connection, to be moved on step by step. */
+    public ScenePlan scene() {
+        return connection.scene().with(route, registration);
+    }
+
+    /** The same life, with NdkConnect. */
+    public LifePlan overOwnEndpoint() {
+        return with(Route.OWN_ENDPOINT, registration);
+    }
+
+    /** The same life, with NdkConnectWithSharedEndpoint. */
+    public LifePlan overSharedEndpoint() {
+        return with(Route.SHARED_ENDPOINT, registration);
+    }
+
+    /** The same life, with NdkAccept and NdkCompleteConnect. */
+    public LifePlan inPlainForms() {
+        return with(route, registration.registers() ? Registration.EVENT : Registration.NONE);
+    }
+
+    /** The same life, with NdkAcceptEx and NdkCompleteConnectEx. */
+    public LifePlan inExForms() {
+        return with(route, registration.registers() ? Registration.EVENT_EX : Registration.NONE_EX);
+    }
+
+    /** The same life, with a disconnect event callback on both sides. */
+    public LifePlan registeringEvents() {
+        return with(route, registration.isEx() ? Registration.EVENT_EX : Registration.EVENT);
+    }
+
+    private LifePlan with(Route otherRoute, Registration otherRegistration) {
+        return new LifePlan(
+                connection, ending, contexts, otherRoute, otherRegistration, departure, closeOrder, closeMoment);
+    }
+
+    /** The same life, ending otherwise. */
+    public LifePlan endingWith(Ending other) {
+        return new LifePlan(connection, other, contexts, route, registration, departure, closeOrder, closeMoment);
+    }
+
+    /** The same life, with its first connector closed at another moment. */
+    public LifePlan closing(CloseMoment otherMoment) {
+        return new LifePlan(connection, ending, contexts, route, registration, departure, closeOrder, otherMoment);
+    }
+}

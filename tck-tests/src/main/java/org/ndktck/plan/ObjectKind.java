@@ -1,0 +1,12 @@
+package org.ndktck.plan;
+
+/** The kinds of objects that connection management needs. */
+public enum ObjectKind implements Partition {
+    CONNECTOR,
+    LISTENER,
+    SHARED_ENDPOINT,
+    QP,
+    CQ,
+    PD,
+    ADAPTER
+}

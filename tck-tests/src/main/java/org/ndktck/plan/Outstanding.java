@@ -1,0 +1,11 @@
+package org.ndktck.plan;
+
+/** Which request of a connector is pending. */
+public enum Outstanding implements Partition {
+    /** NdkConnect: the request has arrived and is not answered. */
+    CONNECT,
+    /** NdkAccept: the active side has not completed. */
+    ACCEPT,
+    /** NdkDisconnect: the peer has not disconnected. */
+    DISCONNECT
+}

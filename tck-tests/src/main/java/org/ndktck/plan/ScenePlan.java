@@ -1,0 +1,201 @@
+package org.ndktck.plan;
+
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * One connection that a property moves on step by step.
+ *
+ * @param side the side that the property is about
+ * @param route how the active side connects
+ * @param family the address family
+ * @param port who chooses the local ports
+ * @param answer whether the passive side accepts inside the connect event, where nothing else is said
+ * @param registration the form of accept and complete connect
+ * @param request the private data of the connect
+ * @param reply the private data of the accept or reject
+ * @param limits the read limits both consumers ask for
+ */
+public record ScenePlan(
+        Side side,
+        Route route,
+        Family family,
+        LocalPort port,
+        Answer answer,
+        Registration registration,
+        PrivateData request,
+        PrivateData reply,
+        Limits limits)
+        implements Plan {
+
+    /** What shrinking ends at, and what a token leaves out. */
+    public static final ScenePlan SIMPLEST = new ScenePlan(
+            Side.PASSIVE,
+            Route.OWN_ENDPOINT,
+            Family.IPV4,
+            LocalPort.CHOSEN_BY_PROVIDER,
+            Answer.AFTERWARDS,
+            Registration.EVENT,
+            PrivateData.NONE,
+            PrivateData.NONE,
+            Limits.SIMPLEST);
+
+    /** The bytes the active side sends. */
+    public byte[] requestBytes() {
+        return ConnectionPlan.requestBytes(request);
+    }
+
+    /** The bytes the passive side sends. */
+    public byte[] replyBytes() {
+        return ConnectionPlan.replyBytes(reply);
+    }
+
+    /** The bytes that a side is sent by its peer. */
+    public byte[] sentTo(Side asked) {
+        return asked == Side.PASSIVE ? requestBytes() : replyBytes();
+    }
+
+    @Override
+    public Optional<String> misfit(AdapterFacts facts) {
+        if (!registration.isReachable(facts)) {
+            return Optional.of(registration.whyUnreachable());
+        }
+        return ConnectionPlan.misfit(family, request, reply, facts);
+    }
+
+    @Override
+    public Set<Partition> derivedPartitions(AdapterFacts facts) {
+        return Set.of(
+                side == Side.PASSIVE ? request.kind(facts.maxCallerData()) : reply.kind(facts.maxCalleeData()),
+                LimitPressure.of(limits, facts),
+                answer);
+    }
+
+    /** The same connection, with other data and limits. */
+    public ScenePlan carrying(PrivateData otherRequest, PrivateData otherReply, Limits otherLimits) {
+        return new ScenePlan(side, route, family, port, answer, registration, otherRequest, otherReply, otherLimits);
+    }
+
+    /** The same connection, begun and answered in another form. */
+    ScenePlan with(Route otherRoute, Registration otherRegistration) {
+        return new ScenePlan(side, otherRoute, family, port, answer, otherRegistration, request, reply, limits);
+    }
+
+    /** The same connection, begun over a local endpoint of the connector's own. */
+    public ScenePlan overOwnEndpoint() {
+        return over(Route.OWN_ENDPOINT);
+    }
+
+    /** The same connection, begun over a shared endpoint. */
+    public ScenePlan overSharedEndpoint() {
+        return over(Route.SHARED_ENDPOINT);
+    }
+
+    private ScenePlan over(Route other) {
+        return new ScenePlan(side, other, family, port, answer, registration, request, reply, limits);
+    }
+
+    /** The same connection, with the request answered after the connect event. */
+    public ScenePlan answeredAfterwards() {
+        return new ScenePlan(side, route, family, port, Answer.AFTERWARDS, registration, request, reply, limits);
+    }
+
+    /** The same connection, with a disconnect event callback on both sides. */
+    public ScenePlan registeringEvents() {
+        Registration with = registration.isEx() ? Registration.EVENT_EX : Registration.EVENT;
+        return new ScenePlan(side, route, family, port, answer, with, request, reply, limits);
+    }
+
+    /** The same connection, with NULL for a disconnect event callback on both sides. */
+    public ScenePlan registeringNothing() {
+        Registration without = registration.isEx() ? Registration.NONE_EX : Registration.NONE;
+        return new ScenePlan(side, route, family, port, answer, without, request, reply, limits);
+    }
+
+    /** The same connection, with the request answered inside the connect event. */
+    public ScenePlan answeredAtOnce() {
+        return new ScenePlan(side, route, family, port, Answer.AT_ONCE, registration, request, reply, limits);
+    }
+
+    /** The same connection, with another side asked. */
+    public ScenePlan asking(Side other) {
+        return new ScenePlan(other, route, family, port, answer, registration, request, reply, limits);
+    }
+
+    /** The same connection, with other limits. */
+    public ScenePlan limitedBy(Limits others) {
+        return carrying(request, reply, others);
+    }
+
+    /** The same connection, with data that both sides send. */
+    public ScenePlan sending(PrivateData by, PrivateData back) {
+        return carrying(by, back, limits);
+    }
+
+    /** The same connection, with limits that every adapter grants and no data. */
+    public ScenePlan plain() {
+        return carrying(PrivateData.NONE, PrivateData.NONE, DecidingCap.NONE_DECIDES);
+    }
+
+    /** The same connection, with a byte of data each way where the adapters carry one. */
+    public ScenePlan sendingAByte(AdapterFacts facts) {
+        return sending(
+                new PrivateData((int) Math.min(1, facts.maxCallerData()), Pattern.COUNTING),
+                new PrivateData((int) Math.min(1, facts.maxCalleeData()), Pattern.COUNTING));
+    }
+
+    /** The same connection, with as much data each way as the adapters carry, or some bytes less. */
+    public ScenePlan sendingTheMostLess(int missing, AdapterFacts facts) {
+        return sending(
+                new PrivateData(most(facts.maxCallerData(), missing), request.pattern()),
+                new PrivateData(most(facts.maxCalleeData(), missing), reply.pattern()));
+    }
+
+    private static int most(long maximum, int missing) {
+        return (int) Math.max(0, Math.min(maximum, Sent.LONGEST) - missing);
+    }
+
+    /** The same connection, with another form of accept and complete connect. */
+    public ScenePlan registering(Registration other) {
+        return new ScenePlan(side, route, family, port, answer, other, request, reply, limits);
+    }
+
+    /** The same connection, with ports that the kit gives. */
+    public ScenePlan withGivenPorts() {
+        return with(LocalPort.GIVEN);
+    }
+
+    /** The same connection, with ports that the provider chooses. */
+    public ScenePlan withChosenPorts() {
+        return with(LocalPort.CHOSEN_BY_PROVIDER);
+    }
+
+    private ScenePlan with(LocalPort other) {
+        return new ScenePlan(side, route, family, other, answer, registration, request, reply, limits);
+    }
+
+    /** The same connection, asked about on the other side. */
+    public ScenePlan askedOn(Side other) {
+        return new ScenePlan(other, route, family, port, answer, registration, request, reply, limits);
+    }
+
+    /** The same connection, begun as a consumer of version 1.1 does. */
+    public ScenePlan ofVersion11() {
+        Registration old = registration.registers() ? Registration.EVENT : Registration.NONE;
+        return new ScenePlan(side, route, family, port, answer, old, request, reply, limits);
+    }
+
+    /** The same connection, accepted inside the connect event, without data and with limits no peer lowers. */
+    public ScenePlan acceptedPlainly() {
+        return new ScenePlan(
+                side,
+                route,
+                family,
+                port,
+                Answer.AT_ONCE,
+                registration,
+                PrivateData.NONE,
+                PrivateData.NONE,
+                Limits.EQUAL);
+    }
+}
