@@ -1,0 +1,198 @@
+package org.ndktck.engine;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.ProviderIdentity;
+import org.ndktck.bench.Survey;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.judging.Conditions;
+import org.ndktck.judging.RunState;
+import org.ndktck.judging.Token;
+import org.ndktck.report.model.Absence;
+import org.ndktck.report.model.Evidence;
+import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Headlines;
+import org.ndktck.report.model.Row;
+import org.ndktck.report.model.RowRecord;
+import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.model.Verdict;
+import org.ndktck.report.model.Verdicts;
+import org.ndktck.report.text.FailureText;
+
+/** A run between the opening of the provider's adapters and its result. */
+public final class OpenRun implements AutoCloseable {
+
+    private static final int FAILURE_WIDTH = 110;
+
+    private final RunRequest request;
+    private final ProviderIdentity identity;
+    private final OpenedAdapters adapters;
+    private final RunListener listener;
+    private final Catalog catalog = Catalog.load();
+    private final Set<RequirementId> started = EnumSet.noneOf(RequirementId.class);
+    private final Optional<Token> token;
+    private final Instant startedAt = Clock.systemUTC().instant();
+    private final long startedNanos = System.nanoTime();
+    private final RunState state;
+    private boolean closed;
+
+    private OpenRun(
+            RunRequest request,
+            ProviderIdentity identity,
+            OpenedAdapters adapters,
+            Survey survey,
+            RunListener listener,
+            Optional<Token> token) {
+        this.request = request;
+        this.identity = identity;
+        this.adapters = adapters;
+        this.listener = listener;
+        this.token = token;
+        Conditions conditions = new Conditions(
+                request.effectiveTries(), request.seed(), request.patience(), request.selection()::includes, token);
+        this.state = RunState.begin(conditions, adapters, survey, this::propertyStarted, this::failureText);
+    }
+
+    /**
+     * Opens the provider's adapters and begins a run of the selected properties; whoever opens it
+     * lets the JUnit Platform execute them before {@link #finish}.
+     *
+     * @param request what to run
+     * @param listener hears how far it is
+     * @return the run
+     * @throws RunException if the provider, its settings or its adapter are at fault, or nothing is selected
+     */
+    public static OpenRun open(RunRequest request, RunListener listener) throws RunException {
+        return open(request, listener, Optional.empty());
+    }
+
+    /**
+     * Opens the provider's adapters and begins the run.
+     *
+     * @param request what to run
+     * @param listener hears how far it is
+     * @param token the plan to replay, if one is
+     * @return the run
+     * @throws RunException if the provider, its settings or its adapter are at fault, or nothing is selected
+     */
+    static OpenRun open(RunRequest request, RunListener listener, Optional<Token> token) throws RunException {
+        requireSomethingToJudge(request.selection());
+        ProviderIdentity identity = ProviderCalls.identity(request.provider());
+        OpenedAdapters adapters = ProviderCalls.open(request.provider(), identity, request.settings());
+        try {
+            Survey survey = Survey.of(adapters);
+            token.ifPresent(one -> one.requireFitting(survey.facts()));
+            return new OpenRun(request, identity, adapters, survey, listener, token);
+        } catch (RuntimeException | Error e) {
+            ProviderCalls.close(adapters);
+            throw new RunException("provider '" + identity.name() + "' cannot be judged: " + e.getMessage(), e);
+        }
+    }
+
+    private static void requireSomethingToJudge(Selection selection) throws RunException {
+        if (Manifest.checks().keySet().stream().noneMatch(selection::includes)) {
+            throw new RunException("the selection '" + selection
+                    + "' leaves nothing to judge; 'ndk-tck list' tells which requirements this kit checks");
+        }
+    }
+
+    private void propertyStarted(RequirementId id) {
+        listener.propertyStarted(id, started.size(), selected().size());
+        started.add(id);
+    }
+
+    private Set<RequirementId> selected() {
+        Set<RequirementId> selected = EnumSet.copyOf(Manifest.checks().keySet());
+        selected.removeIf(id -> token.map(one -> one.id() != id)
+                .orElseGet(() -> !request.selection().includes(id)));
+        return selected;
+    }
+
+    /**
+     * Closes the adapters and folds what was recorded; {@link #close} ends the run.
+     *
+     * @return the result
+     */
+    public RunResult finish() {
+        closeAdapters();
+        for (RequirementId id : selected()) {
+            if (!started.contains(id)) {
+                state.kitFailed(id, new IllegalStateException("the property of " + id + " was not discovered"));
+            }
+        }
+        Map<RequirementId, RowRecord> records = state.records();
+        for (RequirementId id : Manifest.checks().keySet()) {
+            if (!selected().contains(id)) {
+                leaveOut(id, records);
+            }
+        }
+        List<Row> rows = new Verdicts(catalog, Manifest.entries()).fold(records);
+        return new RunResult(info(), new Headlines(catalog).fold(rows, request.failOn()), rows);
+    }
+
+    /** A replay shows also what it saw in passing: a standing invariant is replayed in the try it was seen in. */
+    private void leaveOut(RequirementId id, Map<RequirementId, RowRecord> records) {
+        RowRecord absent = RowRecord.absent(id, new Absence(false, "not selected in this run"));
+        if (token.isPresent()) {
+            records.putIfAbsent(id, absent);
+        } else {
+            records.put(id, absent);
+        }
+    }
+
+    @Override
+    public void close() {
+        state.end();
+        closeAdapters();
+    }
+
+    private void closeAdapters() {
+        if (!closed) {
+            closed = true;
+            ProviderCalls.close(adapters);
+        }
+    }
+
+    private RunInfo info() {
+        return new RunInfo(
+                KitVersion.text(),
+                identity.name(),
+                identity.vendor(),
+                identity.version(),
+                request.settings(),
+                request.profile().name().toLowerCase(Locale.ROOT),
+                request.effectiveTries(),
+                Long.toString(request.seed()),
+                request.patience().toMillis(),
+                token.map(one -> "replay of one case")
+                        .orElseGet(() -> request.selection().toString()),
+                System.getProperty("java.vendor") + " " + System.getProperty("java.version"),
+                System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
+                        + System.getProperty("os.arch"),
+                startedAt.truncatedTo(ChronoUnit.SECONDS).toString(),
+                (System.nanoTime() - startedNanos) / 1_000_000);
+    }
+
+    private String failureText(Finding finding) {
+        Row row = new Row(
+                finding.id(),
+                Verdict.VIOLATES,
+                Optional.empty(),
+                finding.observed(),
+                Optional.empty(),
+                Evidence.NONE,
+                List.of(),
+                List.of(finding));
+        return new FailureText(catalog, FAILURE_WIDTH).of(row, info());
+    }
+}

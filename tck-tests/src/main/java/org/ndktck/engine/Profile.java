@@ -1,0 +1,26 @@
+package org.ndktck.engine;
+
+/** How hard a run tries. Profiles differ in the number of tries and in nothing else. */
+public enum Profile {
+    /** For the desk and for every build. */
+    QUICK(100),
+    /** For a verdict. */
+    STANDARD(1000),
+    /** For a release. */
+    THOROUGH(10_000);
+
+    private final int tries;
+
+    Profile(int tries) {
+        this.tries = tries;
+    }
+
+    /**
+     * Gives the tries of an ordinary property.
+     *
+     * @return tries
+     */
+    public int tries() {
+        return tries;
+    }
+}

@@ -1,0 +1,56 @@
+package org.ndktck.engine;
+
+import java.util.Map;
+import org.ndktck.api.provider.AdapterOpenException;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.api.provider.OpenRequest;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.ProviderIdentity;
+import org.ndktck.api.provider.WorkerSlot;
+
+/** The calls of a provider's entry point; whatever it throws becomes one sentence for the user. */
+final class ProviderCalls {
+
+    private ProviderCalls() {}
+
+    static ProviderIdentity identity(NdkProvider provider) throws RunException {
+        try {
+            ProviderIdentity identity = provider.identity();
+            if (provider.spiVersion() != NdkProvider.SPI_VERSION) {
+                throw new RunException("provider '" + identity.name() + "' was written against version "
+                        + provider.spiVersion() + " of the provider interface, and this kit speaks version "
+                        + NdkProvider.SPI_VERSION + "; build the provider against the kit's tck-api");
+            }
+            return identity;
+        } catch (RuntimeException | Error e) {
+            throw new RunException(
+                    "provider class " + provider.getClass().getName() + " failed to tell who it is: " + e
+                            + "; make identity() and spiVersion() return constants",
+                    e);
+        }
+    }
+
+    static OpenedAdapters open(NdkProvider provider, ProviderIdentity identity, Map<String, String> settings)
+            throws RunException {
+        try {
+            return provider.open(new OpenRequest(settings, WorkerSlot.ONLY));
+        } catch (AdapterOpenException e) {
+            throw new RunException("provider '" + identity.name() + "' cannot open an adapter: " + e.getMessage(), e);
+        } catch (RuntimeException | Error e) {
+            throw new RunException(
+                    "provider '" + identity.name() + "' failed to open an adapter: " + e
+                            + "; throw an AdapterOpenException that says what to do",
+                    e);
+        }
+    }
+
+    /** Closes; a provider whose close fails has been judged already. */
+    static void close(OpenedAdapters adapters) {
+        try {
+            adapters.close();
+        } catch (RuntimeException | Error e) {
+            System.getLogger(ProviderCalls.class.getName())
+                    .log(System.Logger.Level.WARNING, "the provider's adapters failed to close: " + e);
+        }
+    }
+}

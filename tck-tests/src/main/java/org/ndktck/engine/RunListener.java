@@ -1,0 +1,19 @@
+package org.ndktck.engine;
+
+import org.ndktck.catalog.RequirementId;
+
+/** Hears how far a run is. Called on the thread that runs the properties. */
+public interface RunListener {
+
+    /** Hears nothing. */
+    RunListener SILENT = (id, done, total) -> {};
+
+    /**
+     * Hears that a property begins.
+     *
+     * @param id the requirement it judges
+     * @param done properties that have ended
+     * @param total properties of the run
+     */
+    void propertyStarted(RequirementId id, int done, int total);
+}

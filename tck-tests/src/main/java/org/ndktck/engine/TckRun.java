@@ -1,0 +1,83 @@
+package org.ndktck.engine;
+
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+
+import java.util.Optional;
+import org.junit.platform.engine.DiscoverySelector;
+import org.junit.platform.launcher.EngineFilter;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+import org.ndktck.judging.Token;
+import org.ndktck.report.model.RunResult;
+
+/** Runs the kit in this process, without a test runner around it. */
+public final class TckRun {
+
+    private TckRun() {}
+
+    /**
+     * Judges a provider.
+     *
+     * @param request what to run
+     * @param listener hears how far it is
+     * @return the result
+     * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
+     */
+    public static RunResult execute(RunRequest request, RunListener listener) throws RunException {
+        return run(request, listener, Optional.empty());
+    }
+
+    /**
+     * Runs one plan again, once.
+     *
+     * @param token what a failure printed
+     * @param request the provider and its settings; tries, seed and selection are the token's
+     * @return the result, with a verdict on the token's requirement and on the standing invariants
+     * @throws RunException if the token is none of this kit, or the run cannot begin
+     */
+    public static RunResult replay(String token, RunRequest request) throws RunException {
+        return run(request, RunListener.SILENT, Optional.of(parse(token)));
+    }
+
+    private static Token parse(String token) throws RunException {
+        try {
+            return Token.parse(token, Manifest.properties());
+        } catch (IllegalArgumentException e) {
+            throw new RunException(
+                    "'" + token + "' is no token of this kit: " + e.getMessage()
+                            + "; copy it from the Reproduce line of a failure",
+                    e);
+        }
+    }
+
+    private static RunResult run(RunRequest request, RunListener listener, Optional<Token> token) throws RunException {
+        try (OpenRun run = OpenRun.open(request, listener, token)) {
+            launcher().execute(properties());
+            return run.finish();
+        }
+    }
+
+    /** Listeners on the vendor's class path are none of the kit's business. */
+    private static Launcher launcher() {
+        return LauncherFactory.create(LauncherConfig.builder()
+                .enableTestExecutionListenerAutoRegistration(false)
+                .enableLauncherSessionListenerAutoRegistration(false)
+                .enableLauncherDiscoveryListenerAutoRegistration(false)
+                .enablePostDiscoveryFilterAutoRegistration(false)
+                .build());
+    }
+
+    private static LauncherDiscoveryRequest properties() {
+        return LauncherDiscoveryRequestBuilder.request()
+                .selectors(Manifest.containers().stream()
+                        .map(container -> (DiscoverySelector) selectClass(container))
+                        .toList())
+                .filters(EngineFilter.includeEngines("jqwik"))
+                .configurationParameter("jqwik.database", "")
+                .configurationParameter("jqwik.reporting.usejunitplatform", "true")
+                .build();
+    }
+}

@@ -1,0 +1,101 @@
+package org.ndktck.invariants;
+
+import static org.ndktck.catalog.RequirementId.LIF_08;
+import static org.ndktck.catalog.RequirementId.LIF_09;
+import static org.ndktck.catalog.RequirementId.LIF_13;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NtStatus;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Call;
+import org.ndktck.gate.Callback;
+import org.ndktck.gate.NdkFunction;
+
+/** An object that others were made over or connected with closes after them. */
+final class Antecedents extends Invariant {
+
+    private final Recording recording;
+    private final Map<AsyncCall, List<NdkObject<?>>> overtaken = new ConcurrentHashMap<>();
+
+    Antecedents(BreachSink sink, Recording recording) {
+        super(sink);
+        this.recording = recording;
+    }
+
+    private static boolean isClose(Call call) {
+        return call.function().kind() == NdkFunction.Kind.CLOSE;
+    }
+
+    /** A successor whose own close has not returned yet may be closed already. */
+    @Override
+    public void returned(Call any) {
+        if (!(any instanceof AsyncCall close) || !isClose(close) || !close.returned(NtStatus.STATUS_SUCCESS)) {
+            return;
+        }
+        recording.successorsOf(close.target()).stream()
+                .filter(successor -> !recording.isClosed(successor))
+                .filter(successor ->
+                        recording.closeOf(successor).map(Call::ended).orElse(true))
+                .forEach(successor -> forbidden(
+                        LIF_08,
+                        close,
+                        "returned " + NtStatus.STATUS_PENDING + ": " + recording.name(successor) + " is open",
+                        close.result()));
+        outrunCallbacks(close, close.result());
+    }
+
+    @Override
+    public void completed(AsyncCall close, Callback callback) {
+        if (isClose(close) && callback.equals(close.callbacks().get(0))) {
+            overtaken.put(
+                    close,
+                    recording.successorsOf(close.target()).stream()
+                            .filter(successor -> !recording.isClosed(successor))
+                            .toList());
+            outrunCallbacks(close, "completed");
+        }
+    }
+
+    private void outrunCallbacks(AsyncCall close, String how) {
+        for (NdkObject<?> successor : recording.successorsOf(close.target())) {
+            boolean running = recording.closeOf(successor).stream()
+                    .flatMap(call -> call.callbacks().stream())
+                    .anyMatch(callback -> callback.span().running());
+            if (running) {
+                forbidden(
+                        LIF_13,
+                        close,
+                        "pending until the close completion of " + recording.name(successor) + " has returned",
+                        how + " while it was running");
+            }
+        }
+    }
+
+    /** Only now is it known how the close of a successor ended that was under way. */
+    @Override
+    void over(AsyncCall close) {
+        for (NdkObject<?> successor : overtaken.getOrDefault(close, List.of())) {
+            boolean closedInTime = recording
+                    .closeOf(successor)
+                    .filter(other -> closedBefore(other, close))
+                    .isPresent();
+            if (!closedInTime) {
+                forbidden(
+                        LIF_09,
+                        close,
+                        "the close completion comes after " + recording.name(successor) + " is closed",
+                        "it came while " + recording.name(successor) + " was open");
+            }
+        }
+    }
+
+    private static boolean closedBefore(AsyncCall successor, AsyncCall antecedent) {
+        int completion = antecedent.callbacks().get(0).number();
+        return successor.returned(NtStatus.STATUS_SUCCESS)
+                ? successor.number() < completion
+                : successor.callbacks().stream().anyMatch(callback -> callback.number() < completion);
+    }
+}

@@ -1,0 +1,129 @@
+package org.ndktck.invariants;
+
+import static org.ndktck.api.NtStatus.STATUS_PENDING;
+import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.RequirementId.CLO_05;
+import static org.ndktck.catalog.RequirementId.CLO_10;
+import static org.ndktck.catalog.RequirementId.CLO_11;
+import static org.ndktck.catalog.RequirementId.CLO_12;
+import static org.ndktck.catalog.RequirementId.CLO_14;
+import static org.ndktck.catalog.RequirementId.CLO_15;
+import static org.ndktck.catalog.RequirementId.DEV_11;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.ndktck.api.NdkObject;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Call;
+import org.ndktck.gate.Callback;
+import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.NdkFunction;
+
+/** A close does not fail, waits for whatever goes on at its object, and is the last that is heard of it. */
+final class Closes extends Invariant {
+
+    private final Recording recording;
+    /** What had not completed when the close did; that it never completes is another matter (CB-01, CB-02). */
+    private final Map<AsyncCall, List<AsyncCall>> overtaken = new ConcurrentHashMap<>();
+
+    Closes(BreachSink sink, Recording recording) {
+        super(sink);
+        this.recording = recording;
+    }
+
+    private static boolean isClose(Call call) {
+        return call.function().kind() == NdkFunction.Kind.CLOSE;
+    }
+
+    @Override
+    public void returned(Call any) {
+        if (!(any instanceof AsyncCall call) || !isClose(call)) {
+            return;
+        }
+        if (call.returned(STATUS_SUCCESS)) {
+            closed(call, call.result());
+        } else if (!call.returned(STATUS_PENDING) && call.target().dispatch() != null) { // else GEN-03 blames
+            forbidden(CLO_05, call, "returned " + STATUS_SUCCESS + " or " + STATUS_PENDING, call.result());
+        }
+    }
+
+    @Override
+    public void completed(AsyncCall call, Callback callback) {
+        if (!isClose(call)) {
+            silence(call.target(), callback.number(), "the completion of " + call.function())
+                    .ifPresent(breach -> breach.report(this, List.of()));
+        } else if (callback.equals(call.callbacks().get(0))) {
+            closed(call, "completed");
+        }
+    }
+
+    @Override
+    public void event(EventCallback event) {
+        List<RequirementId> own = event.kind().isDisconnect() ? List.of(DEV_11) : List.of();
+        silence(event.owner(), event.number(), event.line()).ifPresent(breach -> breach.report(this, own));
+    }
+
+    /** A callback that came when the consumer knew already that the object was closed. */
+    private record Late(RequirementId row, AsyncCall close, String expected, String observed) {
+
+        void report(Closes invariant, List<RequirementId> own) {
+            List<RequirementId> rows = new ArrayList<>(List.of(row));
+            rows.addAll(own);
+            invariant.forbidden(rows, close, expected, observed);
+        }
+    }
+
+    private Optional<Late> silence(NdkObject<?> object, int number, String what) {
+        Optional<AsyncCall> close = recording.closeOf(object);
+        if (close.isEmpty()) {
+            return Optional.empty();
+        }
+        AsyncCall call = close.get();
+        if (call.returned(STATUS_SUCCESS)) {
+            return Optional.of(new Late(CLO_11, call, "no callback after " + STATUS_SUCCESS, what + " came after it"));
+        }
+        List<Callback> completions = call.callbacks();
+        return completions.isEmpty() || completions.get(0).number() > number
+                ? Optional.empty()
+                : Optional.of(
+                        new Late(CLO_10, call, "no callback after the close completion", what + " came after it"));
+    }
+
+    private void closed(AsyncCall close, String how) {
+        overtaken.put(
+                close,
+                recording.requestsOn(close.target()).filter(Closes::goesOn).toList());
+        recording
+                .eventsOf(close.target())
+                .filter(event -> event.span().running())
+                .forEach(event -> forbidden(
+                        List.of(CLO_14, CLO_15),
+                        close,
+                        "pending until " + event.line() + " has returned",
+                        how + " while it was running"));
+    }
+
+    private static boolean goesOn(AsyncCall request) {
+        return request.callbacks().isEmpty()
+                ? request.returned(STATUS_PENDING)
+                : request.callbacks().stream()
+                        .anyMatch(callback -> callback.span().running());
+    }
+
+    /** Only now is it known whether a request that was going on had a completion to wait for. */
+    @Override
+    void over(AsyncCall close) {
+        overtaken.getOrDefault(close, List.of()).stream()
+                .filter(request ->
+                        request.returned(STATUS_PENDING) && !request.callbacks().isEmpty())
+                .forEach(request -> forbidden(
+                        List.of(CLO_12, CLO_15),
+                        close,
+                        "pending until the completion of " + request.function() + " has returned",
+                        close.completion().words() + " before that"));
+    }
+}

@@ -1,0 +1,99 @@
+package org.ndktck.invariants;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.ndktck.api.NtStatus;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Call;
+import org.ndktck.gate.Callback;
+import org.ndktck.gate.NdkFunction;
+
+/** One outcome for each asynchronous call, by its return value or by one completion with its context. */
+final class Completions extends Invariant {
+
+    Completions(BreachSink sink) {
+        super(sink);
+    }
+
+    @Override
+    public void returned(Call any) {
+        if (any instanceof AsyncCall call && !call.returned(NtStatus.STATUS_PENDING)) {
+            call.callbacks().stream()
+                    .filter(Callback::beforeReturn)
+                    .forEach(callback -> forbidden(
+                            completedBeforeAnInlineOutcome(call),
+                            call,
+                            "returned " + NtStatus.STATUS_PENDING + " after calling the completion",
+                            call.result() + " after calling the completion " + where(callback)));
+        }
+    }
+
+    private static List<RequirementId> completedBeforeAnInlineOutcome(AsyncCall call) {
+        return call.function().kind() == NdkFunction.Kind.REQUEST ? List.of(RequirementId.CB_09) : inlineDoesNot(call);
+    }
+
+    /** An inline success of a close has a row of its own. */
+    private static List<RequirementId> inlineDoesNot(AsyncCall call) {
+        List<RequirementId> rows = new ArrayList<>(OwnRows.of(Rule.INLINE_DOES_NOT, call.function()));
+        if (call.function().kind() == NdkFunction.Kind.CLOSE && call.returned(NtStatus.STATUS_SUCCESS)) {
+            rows.add(RequirementId.CLO_03);
+        }
+        return rows;
+    }
+
+    private static String where(Callback callback) {
+        return callback.onCallersStack() ? "on the caller's stack" : "on another thread";
+    }
+
+    @Override
+    public void completed(AsyncCall call, Callback callback) {
+        if (callback.context() != call.context()) {
+            forbidden(
+                    OwnRows.of(Rule.CONTEXT, call.function()),
+                    call,
+                    Words.given(call.context()),
+                    Words.passed(callback.context()));
+        }
+        if (call.function().kind() == NdkFunction.Kind.REQUEST && NtStatus.STATUS_PENDING.equals(callback.status())) {
+            forbidden(
+                    RequirementId.CB_05, call, "completed with a final status", "completed with " + callback.status());
+        }
+        List<Callback> all = call.callbacks();
+        if (!callback.beforeReturn() && !call.returned(NtStatus.STATUS_PENDING)) {
+            forbidden(
+                    inlineDoesNot(call), call, "no completion after it " + call.result(), "the completion was called");
+        } else if (all.size() > 1) {
+            forbidden(
+                    OwnRows.of(Rule.ONCE, call.function()),
+                    call,
+                    "exactly one completion",
+                    "completion number " + all.size());
+        }
+    }
+
+    @Override
+    void over(AsyncCall call) {
+        if (call.returned(NtStatus.STATUS_PENDING) && call.callbacks().isEmpty()) {
+            missing(
+                    OwnRows.of(Rule.PENDING_COMPLETES, call.function()),
+                    call,
+                    "the completion is called after " + NtStatus.STATUS_PENDING,
+                    call.completion().words() + notEven(call));
+        }
+    }
+
+    private static String notEven(AsyncCall call) {
+        return switch (call.function()) {
+            case LISTEN -> ", not even when the listener was closed";
+            case CONNECT,
+                    CONNECT_WITH_SHARED_ENDPOINT,
+                    ACCEPT,
+                    ACCEPT_EX,
+                    COMPLETE_CONNECT,
+                    COMPLETE_CONNECT_EX,
+                    DISCONNECT -> ", not even when the connector was closed";
+            default -> "";
+        };
+    }
+}

@@ -1,0 +1,90 @@
+package org.ndktck.invariants;
+
+import static org.ndktck.catalog.RequirementId.CEV_02;
+import static org.ndktck.catalog.RequirementId.CEV_03;
+import static org.ndktck.catalog.RequirementId.CEV_05;
+import static org.ndktck.catalog.RequirementId.DEV_01;
+import static org.ndktck.catalog.RequirementId.DEV_09;
+import static org.ndktck.catalog.RequirementId.EX_05;
+import static org.ndktck.catalog.RequirementId.GEN_13;
+
+import java.util.List;
+import org.ndktck.api.NdkObject;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.NdkFunction;
+
+/** Each event comes once for what it tells of, with the context it was registered with. */
+final class Events extends Invariant {
+
+    private final Recording recording;
+    private final Deliveries deliveries;
+
+    Events(BreachSink sink, Recording recording, Deliveries deliveries) {
+        super(sink);
+        this.recording = recording;
+        this.deliveries = deliveries;
+    }
+
+    @Override
+    public void event(EventCallback event) {
+        if (event.given() != event.passed()) {
+            forbidden(
+                    contextRows(event.kind()),
+                    null,
+                    event.line() + " " + Words.given(event.given()),
+                    event.line() + " " + Words.passed(event.passed()));
+        }
+        if (event.kind() == EventCallback.Kind.CONNECT) {
+            connect(event);
+        } else if (event.kind().isDisconnect()) {
+            disconnect(event);
+        }
+    }
+
+    private static List<RequirementId> contextRows(EventCallback.Kind kind) {
+        return switch (kind) {
+            case CONNECT -> List.of(CEV_02, GEN_13);
+            case DISCONNECT, DISCONNECT_EX -> List.of(DEV_09, GEN_13);
+            case CQ_NOTIFICATION -> List.of(GEN_13);
+        };
+    }
+
+    /** Two events for one request, or one connector for two requests. */
+    private void connect(EventCallback event) {
+        NdkObject<?> connector = event.delivered();
+        boolean old = connector != null && deliveries.isOldFrom(event, connector);
+        long events = recording
+                .eventsOf(event.owner())
+                .filter(other -> other.number() <= event.number())
+                .count();
+        long requests = recording.calls().stream()
+                .filter(call -> call.function() == NdkFunction.CONNECT
+                        || call.function() == NdkFunction.CONNECT_WITH_SHARED_ENDPOINT)
+                .count();
+        if (events > requests) {
+            forbidden(
+                    CEV_05, null, requests + " connect events for as many connects", "connect event number " + events);
+        } else if (connector == null || old) {
+            forbidden(
+                    CEV_03,
+                    null,
+                    event.line() + " brings a connector of its own",
+                    event.line() + (connector == null ? " brings NULL" : " brings a connector that came before"));
+        }
+    }
+
+    private void disconnect(EventCallback event) {
+        long events = recording
+                .eventsOf(event.owner())
+                .filter(other -> other.kind().isDisconnect() && other.number() <= event.number())
+                .count();
+        if (events > 1) {
+            forbidden(
+                    event.kind() == EventCallback.Kind.DISCONNECT_EX ? EX_05 : DEV_01,
+                    null,
+                    event.line() + " once",
+                    event.line() + " number " + events);
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package org.ndktck.invariants;
+
+import static org.ndktck.catalog.RequirementId.CEV_04;
+import static org.ndktck.catalog.RequirementId.CRE_09;
+import static org.ndktck.catalog.RequirementId.GEN_03;
+import static org.ndktck.catalog.RequirementId.GEN_06;
+import static org.ndktck.catalog.RequirementId.GEN_07;
+import static org.ndktck.catalog.RequirementId.GEN_08;
+import static org.ndktck.catalog.RequirementId.GEN_09;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkObjectType;
+import org.ndktck.api.NdkReservedBlock;
+import org.ndktck.api.NtStatus;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Call;
+import org.ndktck.gate.Callback;
+import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.NdkFunction;
+
+/** The header of every object: complete at first sight, and the reserved block the consumer's from then on. */
+final class Headers extends Invariant {
+
+    private static final long ODD = 0xBF58_476D_1CE4_E5B9L;
+
+    private final Recording recording;
+    private final Set<NdkObject<?>> looked = ConcurrentHashMap.newKeySet();
+    private final Map<NdkObject<?>, Long> patterns = new ConcurrentHashMap<>();
+
+    Headers(BreachSink sink, Recording recording) {
+        super(sink);
+        this.recording = recording;
+    }
+
+    /** How an object came, and which rows speak of objects that come so. */
+    private record Arrival(
+            NdkObjectType expected,
+            NdkObject<?> parent,
+            @Nullable Call call,
+            boolean created,
+            boolean connector) {
+
+        List<RequirementId> rows(RequirementId general) {
+            List<RequirementId> rows = new ArrayList<>();
+            if (created || general != GEN_03) {
+                rows.add(general);
+            }
+            if (!created) {
+                rows.add(CEV_04);
+            } else if (connector && general != GEN_07) {
+                rows.add(CRE_09);
+            }
+            return rows;
+        }
+    }
+
+    @Override
+    public void returned(Call any) {
+        if (any instanceof AsyncCall call && call.returned(NtStatus.STATUS_SUCCESS)) {
+            created(call, call.outParameter());
+        }
+    }
+
+    @Override
+    public void completed(AsyncCall call, Callback callback) {
+        if (NtStatus.STATUS_SUCCESS.equals(callback.status())) {
+            created(call, callback.object());
+        }
+    }
+
+    private void created(AsyncCall call, @Nullable NdkObject<?> object) {
+        if (object != null && call.function().kind() == NdkFunction.Kind.CREATE) {
+            boolean connector = call.function() == NdkFunction.CREATE_CONNECTOR;
+            header(object, new Arrival(Creates.typeOf(call.function()), call.target(), call, true, connector));
+        }
+    }
+
+    @Override
+    public void event(EventCallback event) {
+        NdkObject<?> object = event.delivered();
+        if (object != null) {
+            header(object, new Arrival(NdkObjectType.CONNECTOR, event.owner(), null, false, true));
+        }
+    }
+
+    private void header(NdkObject<?> object, Arrival arrival) {
+        if (!looked.add(object)) {
+            return;
+        }
+        String name = recording.name(object);
+        if (object.dispatch() == null) {
+            forbidden(arrival.rows(GEN_03), arrival.call(), name + ".Dispatch is set", name + ".Dispatch is NULL");
+        }
+        if (object.objectType() != arrival.expected()) {
+            forbidden(
+                    arrival.rows(GEN_06),
+                    arrival.call(),
+                    name + ".Header.ObjectType is " + typed(arrival.expected()),
+                    name + ".Header.ObjectType is " + typed(object.objectType()));
+        }
+        if (!arrival.parent().version().equals(object.version())) {
+            forbidden(
+                    arrival.rows(GEN_07),
+                    arrival.call(),
+                    name + ".Header.Version is " + arrival.parent().version() + ", like that of "
+                            + recording.name(arrival.parent()),
+                    name + ".Header.Version is " + object.version());
+        }
+    }
+
+    private static String typed(NdkObjectType type) {
+        return type.code() + " (" + type + ")";
+    }
+
+    /** The first look: the block is zero; then it is filled with a pattern of the kit's own. */
+    @Override
+    public void seen(NdkObject<?> object, String how) {
+        NdkReservedBlock block = object.ndkReserved();
+        for (int field = 0; field < NdkReservedBlock.FIELDS; field++) {
+            if (block.get(field) != 0) {
+                String place = recording.name(object) + ".Header.NdkReserved[" + field + "]";
+                forbidden(
+                        GEN_08,
+                        null,
+                        place + " is 0 when " + how + " it",
+                        place + " is " + Words.hex(block.get(field)));
+            }
+        }
+        long pattern = ODD * (patterns.size() + 1);
+        patterns.put(object, pattern);
+        for (int field = 0; field < NdkReservedBlock.FIELDS; field++) {
+            block.set(field, pattern + field);
+        }
+    }
+
+    @Override
+    public void closing(NdkObject<?> object) {
+        Long pattern = patterns.get(object);
+        if (pattern == null) {
+            return;
+        }
+        NdkReservedBlock block = object.ndkReserved();
+        for (int field = 0; field < NdkReservedBlock.FIELDS; field++) {
+            if (block.get(field) != pattern + field) {
+                String place = recording.name(object) + ".Header.NdkReserved[" + field + "]";
+                forbidden(
+                        GEN_09,
+                        null,
+                        place + " holds what the consumer wrote, " + Words.hex(pattern + field),
+                        place + " holds " + Words.hex(block.get(field)));
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package org.ndktck.invariants;
+
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Call;
+import org.ndktck.gate.CallRules;
+import org.ndktck.gate.Callback;
+import org.ndktck.gate.EventCallback;
+import org.ndktck.report.model.Finding;
+
+/** The standing invariants of one topic; what a topic does not watch does nothing. */
+abstract class Invariant implements CallRules {
+
+    private final BreachSink sink;
+
+    Invariant(BreachSink sink) {
+        this.sink = sink;
+    }
+
+    @Override
+    public void seen(NdkObject<?> object, String how) {}
+
+    @Override
+    public void closing(NdkObject<?> object) {}
+
+    @Override
+    public void returned(Call call) {}
+
+    @Override
+    public void completed(AsyncCall call, Callback callback) {}
+
+    @Override
+    public void event(EventCallback event) {}
+
+    /** Judges a call of a try that is over: nothing can come any more. */
+    void over(AsyncCall call) {}
+
+    void forbidden(RequirementId id, @Nullable Call call, String expected, String observed) {
+        forbidden(List.of(id), call, expected, observed);
+    }
+
+    void forbidden(Collection<RequirementId> ids, @Nullable Call call, String expected, String observed) {
+        ids.forEach(id -> sink.breach(id, Finding.Kind.FORBIDDEN_SEEN, call, expected, observed));
+    }
+
+    void missing(Collection<RequirementId> ids, Call call, String expected, String observed) {
+        ids.forEach(id -> sink.breach(id, Finding.Kind.REQUIRED_MISSING, call, expected, observed));
+    }
+}

@@ -1,0 +1,102 @@
+package org.ndktck.invariants;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Call;
+import org.ndktck.gate.CallRules;
+import org.ndktck.gate.Callback;
+import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.Gate;
+
+/**
+ * All standing invariants of a try. A breach is handed on at once, so that one that comes after its try
+ * still counts.
+ */
+public final class StandingInvariants implements CallRules {
+
+    private final BreachSink sink;
+    private final Recording recording = new Recording();
+    private final List<Invariant> topics;
+    private @Nullable ReplacedTables tables;
+
+    /**
+     * Begins to watch.
+     *
+     * @param sink takes breaches
+     */
+    public StandingInvariants(BreachSink sink) {
+        this.sink = sink;
+        Deliveries deliveries = new Deliveries(recording);
+        this.topics = new CopyOnWriteArrayList<>(List.of(
+                new Completions(sink),
+                new SynchronousFunctions(sink),
+                new Creates(sink, deliveries),
+                new Headers(sink, recording),
+                new Closes(sink, recording),
+                new Antecedents(sink, recording),
+                new Events(sink, recording, deliveries)));
+    }
+
+    /** Learns where the try is recorded, before its first call. */
+    public void watch(Gate gate) {
+        recording.of(gate);
+    }
+
+    /**
+     * Replaces the tables of these objects, and of every object of the try when it is first seen.
+     *
+     * @param gate the gate of the try
+     * @param lasting objects that outlive the try
+     */
+    public void replaceTables(Gate gate, Iterable<? extends NdkObject<?>> lasting) {
+        ReplacedTables replaced = new ReplacedTables(sink, gate);
+        tables = replaced;
+        topics.add(replaced);
+        lasting.forEach(replaced::replace);
+    }
+
+    /** Gives objects that outlive the try their tables back, where they were replaced. */
+    public void restoreTables(Iterable<? extends NdkObject<?>> lasting) {
+        ReplacedTables replaced = tables;
+        if (replaced != null) {
+            lasting.forEach(replaced::restore);
+        }
+    }
+
+    /** Judges what can only be told when the try is over: nothing can come any more. */
+    public void over() {
+        for (Call call : recording.calls()) {
+            if (call instanceof AsyncCall async) {
+                topics.forEach(topic -> topic.over(async));
+            }
+        }
+    }
+
+    @Override
+    public void seen(NdkObject<?> object, String how) {
+        topics.forEach(topic -> topic.seen(object, how));
+    }
+
+    @Override
+    public void closing(NdkObject<?> object) {
+        topics.forEach(topic -> topic.closing(object));
+    }
+
+    @Override
+    public void returned(Call call) {
+        topics.forEach(topic -> topic.returned(call));
+    }
+
+    @Override
+    public void completed(AsyncCall call, Callback callback) {
+        topics.forEach(topic -> topic.completed(call, callback));
+    }
+
+    @Override
+    public void event(EventCallback event) {
+        topics.forEach(topic -> topic.event(event));
+    }
+}

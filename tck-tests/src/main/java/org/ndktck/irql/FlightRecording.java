@@ -1,0 +1,92 @@
+package org.ndktck.irql;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
+
+/**
+ * Records what waits while something runs. Sees parking, waiting on a monitor, sleeping, and socket and
+ * file input and output; does not see waiting in native code. Entering a monitor and acquiring an
+ * exclusive lock are not waits: they are what a spin lock is in Java.
+ */
+public final class FlightRecording {
+
+    private static final Map<String, String> KINDS = Map.of(
+            "jdk.ThreadPark", "parked",
+            "jdk.JavaMonitorWait", "waited on a monitor",
+            "jdk.ThreadSleep", "slept",
+            "jdk.SocketRead", "read from a socket",
+            "jdk.SocketWrite", "wrote to a socket",
+            "jdk.FileRead", "read from a file",
+            "jdk.FileWrite", "wrote to a file");
+
+    private FlightRecording() {}
+
+    /** Whether this Java runtime has a flight recorder. */
+    public static boolean isAvailable() {
+        return ModuleLayer.boot().findModule("jdk.jfr").isPresent();
+    }
+
+    /**
+     * Records while something runs.
+     *
+     * @param action what runs
+     * @return the waits inside dispatch functions, in order
+     */
+    public static List<Wait> of(Runnable action) {
+        try (Recording recording = new Recording()) {
+            KINDS.keySet()
+                    .forEach(kind ->
+                            recording.enable(kind).withThreshold(Duration.ZERO).withStackTrace());
+            recording.start();
+            action.run();
+            recording.stop();
+            return read(recording);
+        } catch (IOException e) {
+            throw new UncheckedIOException("the flight recording cannot be read", e);
+        }
+    }
+
+    private static List<Wait> read(Recording recording) throws IOException {
+        Path file = Files.createTempFile("ndk-tck", ".jfr");
+        try {
+            recording.dump(file);
+            return RecordingFile.readAllEvents(file).stream()
+                    .filter(event -> KINDS.containsKey(event.getEventType().getName()))
+                    .map(FlightRecording::wait)
+                    .flatMap(Optional::stream)
+                    .toList();
+        } finally {
+            Files.deleteIfExists(file);
+        }
+    }
+
+    private static Optional<Wait> wait(RecordedEvent event) {
+        String parkedOn = parkedOn(event);
+        if (parkedOn.startsWith("java.util.concurrent.locks.Reentrant")) {
+            return Optional.empty(); // an exclusive lock
+        }
+        String kind = Objects.requireNonNull(KINDS.get(event.getEventType().getName()));
+        return DispatchFrame.in(event.getStackTrace())
+                .map(frame -> new Wait(
+                        frame.function(),
+                        frame.objectType(),
+                        parkedOn.isEmpty() ? kind : kind + " on " + parkedOn,
+                        frame.waiting()));
+    }
+
+    private static String parkedOn(RecordedEvent event) {
+        return event.hasField("parkedClass") && event.getClass("parkedClass") != null
+                ? event.getClass("parkedClass").getName()
+                : "";
+    }
+}

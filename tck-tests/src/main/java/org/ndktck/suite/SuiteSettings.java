@@ -1,0 +1,179 @@
+package org.ndktck.suite;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Properties;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.Profile;
+import org.ndktck.engine.RunException;
+import org.ndktck.engine.RunRequest;
+import org.ndktck.engine.Selection;
+import org.ndktck.report.model.FailOn;
+
+/**
+ * What a suite run can be told, by system properties:
+ *
+ * <ul>
+ *   <li>{@code ndktck.provider}: name of the provider, where the class path has several;
+ *   <li>{@code ndktck.set.KEY}: a setting the provider is opened with;
+ *   <li>{@code ndktck.profile}: quick, standard (the default) or thorough;
+ *   <li>{@code ndktck.tries}, {@code ndktck.seed}, {@code ndktck.patience} (milliseconds);
+ *   <li>{@code ndktck.only}, {@code ndktck.skip}: ids, comma separated;
+ *   <li>{@code ndktck.failOn}: violation (the default), noted or undecided;
+ *   <li>{@code ndktck.report}: directory of the report, {@code target/ndk-tck-report} by default.
+ * </ul>
+ */
+public final class SuiteSettings {
+
+    private static final String PREFIX = "ndktck.";
+    private static final String SETTING = PREFIX + "set.";
+    private static final long DEFAULT_SEED = 1;
+    private static final Set<String> KNOWN =
+            Set.of("provider", "profile", "tries", "seed", "patience", "only", "skip", "failOn", "report");
+
+    private final Map<String, String> values = new TreeMap<>();
+
+    private SuiteSettings(Properties properties) {
+        properties.stringPropertyNames().stream()
+                .filter(name -> name.startsWith(PREFIX))
+                .forEach(name -> values.put(name, properties.getProperty(name)));
+    }
+
+    /**
+     * Reads the system properties.
+     *
+     * @return the settings
+     * @throws RunException if a property of this prefix is not known
+     */
+    public static SuiteSettings ofThisProcess() throws RunException {
+        return of(System.getProperties());
+    }
+
+    static SuiteSettings of(Properties properties) throws RunException {
+        SuiteSettings settings = new SuiteSettings(properties);
+        for (String name : settings.values.keySet()) {
+            if (!name.startsWith(SETTING) && !KNOWN.contains(name.substring(PREFIX.length()))) {
+                throw new RunException("the system property " + name + " is not known; the suite knows ndktck."
+                        + String.join(", ndktck.", KNOWN.stream().sorted().toList()) + " and ndktck.set.KEY");
+            }
+        }
+        return settings;
+    }
+
+    Path report() {
+        return Path.of(value("report").orElse("target/ndk-tck-report"));
+    }
+
+    RunRequest request() throws RunException {
+        Profile profile = choice(Profile.class, "profile", Profile.STANDARD);
+        Optional<String> tries = value("tries");
+        return new RunRequest(
+                provider(),
+                providerSettings(),
+                profile,
+                tries.isPresent()
+                        ? OptionalInt.of((int) number("tries", 1, Integer.MAX_VALUE, 0))
+                        : OptionalInt.empty(),
+                number("seed", Long.MIN_VALUE, Long.MAX_VALUE, DEFAULT_SEED),
+                new Selection(ids("only"), ids("skip")),
+                Duration.ofMillis(number("patience", 1, Integer.MAX_VALUE, RunRequest.DEFAULT_PATIENCE.toMillis())),
+                choice(FailOn.class, "failOn", FailOn.VIOLATION));
+    }
+
+    private Map<String, String> providerSettings() {
+        Map<String, String> settings = new TreeMap<>();
+        values.forEach((name, value) -> {
+            if (name.startsWith(SETTING)) {
+                settings.put(name.substring(SETTING.length()), value);
+            }
+        });
+        return settings;
+    }
+
+    private NdkProvider provider() throws RunException {
+        List<NdkProvider> found = found();
+        Optional<String> wanted = value("provider");
+        List<String> names = found.stream().map(each -> each.identity().name()).toList();
+        if (wanted.isPresent()) {
+            return found.stream()
+                    .filter(each -> each.identity().name().equals(wanted.get()))
+                    .findFirst()
+                    .orElseThrow(() -> new RunException("no provider '" + wanted.get()
+                            + "' is on the class path, which has " + names + "; correct ndktck.provider"));
+        }
+        if (found.size() == 1) {
+            return found.get(0);
+        }
+        throw new RunException(
+                found.isEmpty()
+                        ? "no provider is on the class path; name its class in META-INF/services/"
+                                + NdkProvider.class.getName()
+                        : "several providers are on the class path, " + names + "; name one with -Dndktck.provider");
+    }
+
+    private static List<NdkProvider> found() throws RunException {
+        try {
+            return ServiceLoader.load(NdkProvider.class).stream()
+                    .map(ServiceLoader.Provider::get)
+                    .toList();
+        } catch (ServiceConfigurationError e) {
+            throw new RunException("a provider on the class path cannot be loaded: " + e.getMessage(), e);
+        }
+    }
+
+    private Set<RequirementId> ids(String name) throws RunException {
+        Set<RequirementId> ids = EnumSet.noneOf(RequirementId.class);
+        for (String text : value(name).map(all -> all.split(",", -1)).orElse(new String[0])) {
+            ids.add(RequirementId.find(text)
+                    .orElseThrow(() -> new RunException(
+                            PREFIX + name + " names '" + text + "', which is no requirement; ids look like GCD-07")));
+        }
+        return ids;
+    }
+
+    private <E extends Enum<E>> E choice(Class<E> type, String name, E otherwise) throws RunException {
+        Optional<String> text = value(name);
+        if (text.isEmpty()) {
+            return otherwise;
+        }
+        Function<E, String> lower = constant -> constant.name().toLowerCase(Locale.ROOT);
+        return Arrays.stream(type.getEnumConstants())
+                .filter(constant -> lower.apply(constant).equals(text.get()))
+                .findFirst()
+                .orElseThrow(() -> new RunException(PREFIX + name + "=" + text.get() + " is not one of "
+                        + Arrays.stream(type.getEnumConstants()).map(lower).toList()));
+    }
+
+    private long number(String name, long least, long most, long otherwise) throws RunException {
+        Optional<String> text = value(name);
+        if (text.isEmpty()) {
+            return otherwise;
+        }
+        try {
+            long number = Long.parseLong(text.get());
+            if (number >= least && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            throw new RunException(PREFIX + name + "=" + text.get() + " is no number", e);
+        }
+        throw new RunException(PREFIX + name + "=" + text.get() + " is outside " + least + ".." + most);
+    }
+
+    private Optional<String> value(String name) {
+        return Optional.ofNullable(values.get(PREFIX + name)).filter(text -> !text.isBlank());
+    }
+}
