@@ -1,0 +1,60 @@
+package org.ndktck.properties.accept;
+
+import static org.ndktck.catalog.RequirementId.ACC_15;
+import static org.ndktck.catalog.RequirementId.ACC_17;
+import static org.ndktck.catalog.RequirementId.ACC_27;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.CloseMoment;
+import org.ndktck.plan.ContextKind;
+import org.ndktck.plan.DisconnectOrder;
+import org.ndktck.plan.Ending;
+import org.ndktck.plan.LifePlan;
+
+/** One outcome for each NdkAccept; every other property watches it too. */
+@NdkProperties
+public class AcceptCompletionProperties {
+
+    /** Made by jqwik. */
+    public AcceptCompletionProperties() {}
+
+    @Property
+    @Verifies(
+            value = ACC_15,
+            effort = Effort.TENTH,
+            partitions = {DisconnectOrder.class, CloseMoment.class, ContextKind.class})
+    void acceptCompletesWithItsContext(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan.inPlainForms().endingWith(Ending.DISCONNECT));
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = ACC_17,
+            effort = Effort.TENTH,
+            partitions = {DisconnectOrder.class, CloseMoment.class, ContextKind.class})
+    void pendingAcceptCompletes(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan.inPlainForms().endingWith(Ending.DISCONNECT));
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = ACC_27,
+            partitions = {Ending.class, CloseMoment.class, ContextKind.class})
+    void acceptCompletesOnceWhateverThePeerDoes(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan.inPlainForms());
+
+        bench.verifyInvariant();
+    }
+}

@@ -1,0 +1,38 @@
+package org.ndktck.properties.accept;
+
+import static org.ndktck.catalog.RequirementId.ACC_08;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Handshake;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Answer;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.DecidingCap;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.LimitPressure;
+
+/** Accepting a request. */
+@NdkProperties
+public class AcceptProperties {
+
+    /** Made by jqwik. */
+    public AcceptProperties() {}
+
+    @Property
+    @Verifies(
+            value = ACC_08,
+            partitions = {Answer.class, Family.class, LimitPressure.class})
+    void askingForMoreThanCanBeGrantedIsNoError(@ForAll ConnectionPlan plan, Bench bench) {
+        Handshake control =
+                bench.connect(plan.limitedBy(DecidingCap.NONE_DECIDES)).finish();
+        bench.require(control.accept().completion().succeeded(), () -> "an accept for few reads fails, too");
+
+        Handshake handshake = bench.connectBeside(plan).finish();
+
+        bench.verify(handshake.accept())
+                .succeededUnless(plan.limits().offersZero(), "AMB-27", "a peer that offers no reads is not accepted");
+    }
+}

@@ -1,0 +1,55 @@
+package org.ndktck.properties.accept;
+
+import static org.ndktck.catalog.RequirementId.ACC_23;
+import static org.ndktck.catalog.RequirementId.ACC_24;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AddressCall;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Claim;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.LocalPort;
+import org.ndktck.plan.Registration;
+import org.ndktck.plan.ScenePlan;
+
+/** The local endpoint that an accepted connector shares with its listener. */
+@NdkProperties
+public class AcceptedEndpointProperties {
+
+    /** Made by jqwik. */
+    public AcceptedEndpointProperties() {}
+
+    @Property
+    @Verifies(
+            value = ACC_23,
+            effort = Effort.TENTH,
+            partitions = {Family.class, LocalPort.class})
+    void acceptedConnectorHasTheLocalAddressOfTheListener(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan).established();
+
+        AddressCall call = scene.passive().localAddress();
+
+        bench.requireAnAddress(call);
+        bench.verify(call).is(scene.listenerAddress());
+    }
+
+    @Property
+    @Verifies(
+            value = ACC_24,
+            effort = Effort.TENTH,
+            partitions = {Family.class, Registration.class})
+    void acceptedConnectorKeepsTheAddressOfTheListenerInUse(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan).established();
+
+        bench.startClose(scene.listener());
+        AsyncCall claim = scene.claimListenerAddress(Claim.LISTEN);
+
+        bench.verify(claim).failed();
+    }
+}

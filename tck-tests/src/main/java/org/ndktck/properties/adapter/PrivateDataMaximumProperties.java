@@ -1,0 +1,49 @@
+package org.ndktck.properties.adapter;
+
+import static org.ndktck.catalog.RequirementId.ADP_12;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Read;
+import org.ndktck.bench.Scene;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.Sent;
+import org.ndktck.plan.Side;
+
+/** The maxima of private data. */
+@NdkProperties
+public class PrivateDataMaximumProperties {
+
+    /** Made by jqwik. */
+    public PrivateDataMaximumProperties() {}
+
+    @Property
+    @Verifies(
+            value = ADP_12,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void asMuchDataAsTheMaximaSayArrives(@ForAll ScenePlan plan, Bench bench) {
+        bench.require(bench.facts().carriesNoMoreThan(Sent.LONGEST), () -> "the kit sends no data that long");
+        ScenePlan less =
+                plan.overOwnEndpoint().answeredAfterwards().asking(Side.PASSIVE).sendingTheMostLess(1, bench.facts());
+        ScenePlan most = less.sendingTheMostLess(0, bench.facts());
+        Scene control = bench.scene(less);
+        bench.require(
+                control.read(Read.exactFetch()).brought(less.requestBytes())
+                        && control.accepted().active().read(Read.exactFetch()).brought(less.replyBytes()),
+                () -> "one byte less than the maximum does not arrive");
+
+        Scene scene = bench.sceneBeside(most).connecting();
+        bench.require(scene.awaitRequest() || scene.active().connect().settled(), () -> "no connect event came");
+        bench.verify(scene.active().connect()).hasNotFailed();
+        bench.verify(scene.read(Read.exactFetch()).telling(most.requestBytes())).brought(most.requestBytes());
+        bench.verify(scene.answered().passive().answer()).hasNotFailed();
+        bench.verify(scene.accepted().active().read(Read.exactFetch()).telling(most.replyBytes()))
+                .brought(most.replyBytes());
+    }
+}

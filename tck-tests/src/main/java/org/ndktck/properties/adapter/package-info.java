@@ -1,0 +1,10 @@
+/**
+ * Properties of NdkQueryAdapterInfo and of opening adapters.
+ *
+ * <p>Read by whoever asks how a requirement is judged. Depends on plans, the bench and the catalogue's
+ * ids.
+ */
+@NullMarked
+package org.ndktck.properties.adapter;
+
+import org.jspecify.annotations.NullMarked;

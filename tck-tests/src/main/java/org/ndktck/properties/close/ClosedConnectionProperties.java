@@ -1,0 +1,76 @@
+package org.ndktck.properties.close;
+
+import static org.ndktck.catalog.RequirementId.CLO_19;
+import static org.ndktck.catalog.RequirementId.CLO_20;
+import static org.ndktck.catalog.RequirementId.CLO_21;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.LocalCause;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Route;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.Side;
+
+/** What the close of a connected connector does to the connection. */
+@NdkProperties
+public class ClosedConnectionProperties {
+
+    /** Made by jqwik. */
+    public ClosedConnectionProperties() {}
+
+    @Property
+    @Verifies(
+            value = CLO_19,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class})
+    void closeReleasesTheEndpoint(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.withGivenPorts()).established();
+        bench.settle(scene.other().close());
+
+        bench.settle(scene.asked().close());
+        scene.closeEndpointOfTheAskedSide();
+        AsyncCall listen = scene.listenOnThePortOfTheAskedSide();
+
+        bench.verify(listen).succeeded();
+    }
+
+    @Property
+    @Verifies(
+            value = CLO_20,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class})
+    void closeIsToldToThePeer(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.registeringEvents()).established();
+
+        AsyncCall close = scene.asked().close();
+
+        boolean told = scene.other().awaitDisconnectEvent();
+        bench.verify(close).brought(told, "the peer's NdkDisconnectEvent was called", () -> "no disconnect event came");
+    }
+
+    @Property
+    @Verifies(
+            value = CLO_21,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class})
+    void ownCloseRaisesNoEvent(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.registeringEvents()).established();
+        LocalCause cause = scene.watchTheAskedSide();
+
+        AsyncCall close = scene.asked().close();
+
+        bench.letThingsSettle();
+        bench.verify(close)
+                .holds(
+                        !cause.raisedAnEvent(close),
+                        "no NdkDisconnectEvent for the consumer's own close",
+                        () -> "the disconnect event came while the peer's consumer did nothing")
+                .preferably(!cause.came(), "AMB-07", "the disconnect event came while the close was pending");
+    }
+}

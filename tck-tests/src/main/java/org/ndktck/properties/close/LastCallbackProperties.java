@@ -1,0 +1,86 @@
+package org.ndktck.properties.close;
+
+import static org.ndktck.catalog.RequirementId.CLO_10;
+import static org.ndktck.catalog.RequirementId.CLO_11;
+import static org.ndktck.catalog.RequirementId.CLO_12;
+import static org.ndktck.catalog.RequirementId.CLO_14;
+import static org.ndktck.catalog.RequirementId.CLO_15;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.CloseMoment;
+import org.ndktck.plan.CloseOrder;
+import org.ndktck.plan.Ending;
+import org.ndktck.plan.LifePlan;
+
+/** A close waits for what goes on at its object, and ends it; every other property watches it too. */
+@NdkProperties
+public class LastCallbackProperties {
+
+    /** Made by jqwik. */
+    public LastCallbackProperties() {}
+
+    @Property
+    @Verifies(
+            value = CLO_10,
+            effort = Effort.TENTH,
+            partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
+    void closeCompletionIsTheLastCallback(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = CLO_11,
+            effort = Effort.TENTH,
+            partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
+    void nothingFollowsAnInlineClose(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = CLO_12,
+            effort = Effort.TENTH,
+            partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
+    void closeWaitsForRequestsAndTheirCallbacks(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = CLO_14,
+            effort = Effort.TENTH,
+            partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
+    void closeWaitsForRunningEvents(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = CLO_15,
+            effort = Effort.TENTH,
+            partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
+    void closeStaysPendingWhileAnythingGoesOn(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+}

@@ -1,0 +1,61 @@
+package org.ndktck.properties.completeconnect;
+
+import static org.ndktck.catalog.RequirementId.CMP_06;
+import static org.ndktck.catalog.RequirementId.CMP_08;
+import static org.ndktck.catalog.RequirementId.CMP_17;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.CloseMoment;
+import org.ndktck.plan.ContextKind;
+import org.ndktck.plan.DisconnectOrder;
+import org.ndktck.plan.Ending;
+import org.ndktck.plan.LifePlan;
+
+/** One outcome for each NdkCompleteConnect; every other property watches it too. */
+@NdkProperties
+public class CompleteConnectCompletionProperties {
+
+    /** Made by jqwik. */
+    public CompleteConnectCompletionProperties() {}
+
+    @Property
+    @Verifies(
+            value = CMP_06,
+            effort = Effort.TENTH,
+            partitions = {DisconnectOrder.class, CloseMoment.class, ContextKind.class})
+    void completeConnectCompletesWithItsContext(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan.inPlainForms().endingWith(Ending.DISCONNECT));
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = CMP_08,
+            effort = Effort.TENTH,
+            partitions = {DisconnectOrder.class, CloseMoment.class, ContextKind.class})
+    void pendingCompleteConnectCompletes(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan.inPlainForms().endingWith(Ending.DISCONNECT));
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = CMP_17,
+            effort = Effort.TENTH,
+            partitions = {DisconnectOrder.class, CloseMoment.class, ContextKind.class})
+    void completeConnectCompletesOnce(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan.inPlainForms().endingWith(Ending.DISCONNECT));
+
+        bench.verifyInvariant();
+    }
+}

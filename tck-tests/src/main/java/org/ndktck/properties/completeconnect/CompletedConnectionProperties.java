@@ -1,0 +1,108 @@
+package org.ndktck.properties.completeconnect;
+
+import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
+import static org.ndktck.api.NtStatus.STATUS_CONNECTION_REFUSED;
+import static org.ndktck.api.NtStatus.STATUS_IO_TIMEOUT;
+import static org.ndktck.catalog.RequirementId.CMP_04;
+import static org.ndktck.catalog.RequirementId.CMP_10;
+import static org.ndktck.catalog.RequirementId.CMP_11;
+import static org.ndktck.catalog.RequirementId.CMP_13;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.api.provider.Condition;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Requisite;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Departure;
+import org.ndktck.plan.Route;
+import org.ndktck.plan.ScenePlan;
+
+/** What becomes of a complete connect and its connection when the passive side goes. */
+@NdkProperties
+public class CompletedConnectionProperties {
+
+    /** Made by jqwik. */
+    public CompletedConnectionProperties() {}
+
+    @Property
+    @Verifies(
+            value = CMP_04,
+            effort = Effort.TENTH,
+            partitions = {Route.class, Departure.class})
+    void eventGivenToTheCompleteConnectIsCalled(@ForAll ScenePlan plan, @ForAll Departure departure, Bench bench) {
+        Scene scene = bench.scene(plan.registeringEvents()).established();
+
+        scene.passive().leave(departure);
+
+        boolean told = scene.active().awaitDisconnectEvent();
+        bench.verify(scene.active().answer())
+                .brought(told, "its NdkDisconnectEvent was called", () -> "no disconnect event came");
+    }
+
+    @Property
+    @Verifies(
+            value = CMP_10,
+            effort = Effort.TENTH,
+            partitions = {Route.class})
+    void peerThatClosedIsAnAbort(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.registeringEvents()).accepted();
+
+        bench.settle(scene.passive().close());
+        bench.letThingsSettle();
+        AsyncCall complete = scene.active().completeConnect();
+
+        bench.settle(complete);
+        bench.verify(complete)
+                .failedOrWasTakenBack(() -> scene.active().awaitDisconnectEvent(), "a disconnect event")
+                .preferablyFailedWith("AMB-09", STATUS_CONNECTION_ABORTED, STATUS_CONNECTION_REFUSED);
+    }
+
+    @Property
+    @Verifies(
+            value = CMP_11,
+            effort = Effort.TENTH,
+            needs = {Requisite.CLOCK, Requisite.LINK_CUT},
+            partitions = {Route.class})
+    void completeConnectTimesOutWithoutItsPeer(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan).accepted();
+        bench.begin(bench.controls().linkCut());
+
+        AsyncCall complete = scene.active().completeConnect();
+        bench.letEverythingTimeOut();
+
+        bench.settle(complete);
+        bench.require(complete.settled(), () -> "the provider has no time-out for a complete connect");
+        bench.verify(complete).failedPreferablyWith("AMB-57", STATUS_IO_TIMEOUT);
+    }
+
+    @Property
+    @Verifies(
+            value = CMP_13,
+            effort = Effort.TENTH,
+            needs = {Requisite.CLOCK, Requisite.LINK_CUT},
+            partitions = {Route.class})
+    void nothingConnectsAfterTheTimeout(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.registeringEvents()).accepted();
+        Condition.Ending cut = bench.begin(bench.controls().linkCut());
+        AsyncCall complete = scene.active().completeConnect();
+        bench.letEverythingTimeOut();
+        bench.settle(complete);
+        bench.require(complete.settled() && !complete.completion().succeeded(), () -> "no time-out came");
+
+        cut.close();
+        bench.settle(scene.passive().close());
+        bench.letThingsSettle();
+
+        bench.verify(complete)
+                .holds(
+                        scene.active().disconnectEvents().isEmpty()
+                                && !scene.passive().answer().succeededAfter(complete),
+                        "no connection after the time-out",
+                        () -> "the peer's NdkAccept succeeded, or a disconnect event came");
+    }
+}

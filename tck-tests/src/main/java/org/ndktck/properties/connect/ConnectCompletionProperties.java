@@ -1,0 +1,60 @@
+package org.ndktck.properties.connect;
+
+import static org.ndktck.catalog.RequirementId.CON_17;
+import static org.ndktck.catalog.RequirementId.CON_19;
+import static org.ndktck.catalog.RequirementId.CON_38;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.CloseMoment;
+import org.ndktck.plan.ContextKind;
+import org.ndktck.plan.Ending;
+import org.ndktck.plan.LifePlan;
+
+/** One outcome for each NdkConnect; every other property watches it too. */
+@NdkProperties
+public class ConnectCompletionProperties {
+
+    /** Made by jqwik. */
+    public ConnectCompletionProperties() {}
+
+    @Property
+    @Verifies(
+            value = CON_17,
+            effort = Effort.TENTH,
+            partitions = {Ending.class, CloseMoment.class, ContextKind.class})
+    void connectCompletesWithItsContext(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan.overOwnEndpoint());
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = CON_19,
+            effort = Effort.TENTH,
+            partitions = {Ending.class, CloseMoment.class, ContextKind.class})
+    void pendingConnectCompletes(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan.overOwnEndpoint());
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = CON_38,
+            effort = Effort.TENTH,
+            partitions = {Ending.class, CloseMoment.class, ContextKind.class})
+    void connectCompletesOnce(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan.overOwnEndpoint());
+
+        bench.verifyInvariant();
+    }
+}

@@ -1,0 +1,131 @@
+package org.ndktck.properties.connect;
+
+import static org.ndktck.api.NtStatus.STATUS_CONNECTION_REFUSED;
+import static org.ndktck.api.NtStatus.STATUS_HOST_UNREACHABLE;
+import static org.ndktck.api.NtStatus.STATUS_INSUFFICIENT_RESOURCES;
+import static org.ndktck.api.NtStatus.STATUS_IO_TIMEOUT;
+import static org.ndktck.api.NtStatus.STATUS_NETWORK_UNREACHABLE;
+import static org.ndktck.api.NtStatus.STATUS_TOO_MANY_ADDRESSES;
+import static org.ndktck.catalog.RequirementId.CON_20;
+import static org.ndktck.catalog.RequirementId.CON_21;
+import static org.ndktck.catalog.RequirementId.CON_22;
+import static org.ndktck.catalog.RequirementId.CON_23;
+import static org.ndktck.catalog.RequirementId.CON_24;
+import static org.ndktck.catalog.RequirementId.CON_28;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Requisite;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.Refuser;
+import org.ndktck.plan.ScenePlan;
+
+/** The documented codes of NdkConnect, one cause each. */
+@NdkProperties
+public class ConnectFailureProperties {
+
+    /** Made by jqwik. */
+    public ConnectFailureProperties() {}
+
+    @Property
+    @Verifies(
+            value = CON_20,
+            effort = Effort.TENTH,
+            needs = Requisite.NO_RESOURCES,
+            partitions = {Family.class})
+    void exhaustedResourcesFailAConnect(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint()).ready();
+        bench.begin(bench.controls().noResources());
+
+        AsyncCall connect = scene.connecting().active().connect();
+
+        bench.settle(connect);
+        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
+    }
+
+    @Property
+    @Verifies(
+            value = CON_21,
+            effort = Effort.TENTH,
+            needs = Requisite.UNREACHABLE_NETWORKS,
+            partitions = {})
+    void unreachableNetworkFailsAConnect(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint());
+        scene.towards(bench.ofFamily(bench.controls().unreachableNetworks(), plan.family()));
+
+        AsyncCall connect = scene.connecting().active().connect();
+
+        bench.settle(connect);
+        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_NETWORK_UNREACHABLE);
+    }
+
+    @Property
+    @Verifies(
+            value = CON_22,
+            effort = Effort.TENTH,
+            needs = Requisite.UNREACHABLE_HOSTS,
+            partitions = {})
+    void unreachableHostFailsAConnect(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint());
+        scene.towards(bench.ofFamily(bench.controls().unreachableHosts(), plan.family()));
+
+        AsyncCall connect = scene.connecting().active().connect();
+
+        bench.settle(connect);
+        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_HOST_UNREACHABLE);
+    }
+
+    @Property
+    @Verifies(
+            value = CON_23,
+            effort = Effort.TENTH,
+            partitions = {Refuser.class, Family.class})
+    void refusalByThePeerFailsAConnect(@ForAll ScenePlan plan, @ForAll Refuser refuser, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint().answeredAfterwards().withChosenPorts());
+
+        AsyncCall connect = scene.connectRefusedBy(refuser);
+
+        bench.settle(connect);
+        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_CONNECTION_REFUSED);
+    }
+
+    @Property
+    @Verifies(
+            value = CON_24,
+            effort = Effort.TENTH,
+            needs = {Requisite.SILENT_HOSTS, Requisite.CLOCK},
+            partitions = {})
+    void silentHostTimesAConnectOut(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint());
+        scene.towards(bench.ofFamily(bench.controls().silentHosts(), plan.family()));
+
+        AsyncCall connect = scene.connecting().active().connect();
+        bench.letEverythingTimeOut();
+
+        bench.settle(connect);
+        bench.require(connect.settled(), () -> "the provider has no time-out for a connect");
+        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_IO_TIMEOUT);
+    }
+
+    @Property
+    @Verifies(
+            value = CON_28,
+            effort = Effort.TENTH,
+            needs = Requisite.NO_FREE_PORTS,
+            partitions = {Family.class})
+    void exhaustedPortsFailAConnect(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint().withChosenPorts()).ready();
+        bench.begin(bench.controls().noFreePorts());
+
+        AsyncCall connect = scene.connecting().active().connect();
+
+        bench.settle(connect);
+        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_TOO_MANY_ADDRESSES);
+    }
+}

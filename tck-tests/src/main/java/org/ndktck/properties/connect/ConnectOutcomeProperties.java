@@ -1,0 +1,56 @@
+package org.ndktck.properties.connect;
+
+import static org.ndktck.catalog.RequirementId.CON_31;
+import static org.ndktck.catalog.RequirementId.CON_32;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.LocalPort;
+import org.ndktck.plan.ScenePlan;
+
+/** When a connect may succeed. */
+@NdkProperties
+public class ConnectOutcomeProperties {
+
+    /** Made by jqwik. */
+    public ConnectOutcomeProperties() {}
+
+    @Property
+    @Verifies(
+            value = CON_31,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void nobodyListeningIsNoSuccess(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint()).listening();
+        AsyncCall close = bench.close(scene.listener());
+        bench.require(close.settled(), () -> "the close of the listener did not complete");
+
+        AsyncCall connect = scene.connecting().active().connect();
+        bench.settle(connect);
+
+        bench.verify(connect).hasNotSucceeded("nobody listens");
+    }
+
+    @Property
+    @Verifies(
+            value = CON_32,
+            effort = Effort.TENTH,
+            partitions = {Family.class, LocalPort.class})
+    void connectDoesNotSucceedBeforeTheAccept(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint().answeredAfterwards()).requested();
+        AsyncCall connect = scene.active().connect();
+
+        bench.glance(connect);
+
+        bench.verify(connect).hasNotSucceeded("the passive side has not accepted");
+        scene.answered();
+        bench.verify(connect).endedAfterTheCallOf(scene.passive().answer());
+    }
+}

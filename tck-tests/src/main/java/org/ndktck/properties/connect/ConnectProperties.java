@@ -1,0 +1,38 @@
+package org.ndktck.properties.connect;
+
+import static org.ndktck.catalog.RequirementId.CON_11;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Handshake;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Answer;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.DecidingCap;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.LimitPressure;
+
+/** Starting a connection. */
+@NdkProperties
+public class ConnectProperties {
+
+    /** Made by jqwik. */
+    public ConnectProperties() {}
+
+    @Property
+    @Verifies(
+            value = CON_11,
+            partitions = {Answer.class, Family.class, LimitPressure.class})
+    void askingForMoreThanTheMaximumIsNoError(@ForAll ConnectionPlan plan, Bench bench) {
+        Handshake control = bench.connect(plan.limitedBy(DecidingCap.NONE_DECIDES));
+        bench.require(control.connect().completion().succeeded(), () -> "a connect for few reads fails, too");
+
+        Handshake handshake = bench.connectBeside(plan);
+
+        bench.require(handshake.connectIsItsOwnDoing(), () -> "the peer did not accept");
+        bench.verify(handshake.connect())
+                .succeededUnless(plan.limits().asksForZero(), "AMB-27", "a connect that asks for no reads fails");
+    }
+}

@@ -1,0 +1,70 @@
+package org.ndktck.properties.connect;
+
+import static org.ndktck.api.NtStatus.STATUS_ADDRESS_ALREADY_EXISTS;
+import static org.ndktck.api.NtStatus.STATUS_INVALID_ADDRESS;
+import static org.ndktck.api.NtStatus.STATUS_SHARING_VIOLATION;
+import static org.ndktck.catalog.RequirementId.CON_26;
+import static org.ndktck.catalog.RequirementId.CON_27;
+import static org.ndktck.catalog.RequirementId.CON_29;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Claim;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.ScenePlan;
+
+/** How NdkConnect fails for its local address. */
+@NdkProperties
+public class LocalAddressStatusProperties {
+
+    /** Made by jqwik. */
+    public LocalAddressStatusProperties() {}
+
+    @Property
+    @Verifies(
+            value = CON_26,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void localAddressInUseIsASharingViolation(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts()).established();
+
+        AsyncCall second = scene.claimSourceAddress(Claim.CONNECT, scene.askedSource());
+
+        bench.verify(second).failedPreferablyWith("AMB-13", STATUS_SHARING_VIOLATION);
+    }
+
+    @Property
+    @Verifies(
+            value = CON_27,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void foreignLocalAddressIsInvalid(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint()).listening();
+
+        AsyncCall connect = scene.claimSourceAddress(Claim.CONNECT, scene.foreignAddress());
+
+        bench.verify(connect).completedWith(STATUS_INVALID_ADDRESS);
+    }
+
+    @Property
+    @Verifies(
+            value = CON_29,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void sameConnectionOnceMoreFails(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts()).established();
+
+        AsyncCall second = bench.sceneBeside(plan.overOwnEndpoint())
+                .fromSourceOf(scene)
+                .toListenerOf(scene)
+                .connectEnded();
+
+        bench.verify(second).failedPreferablyWith("AMB-13", STATUS_ADDRESS_ALREADY_EXISTS, STATUS_SHARING_VIOLATION);
+    }
+}

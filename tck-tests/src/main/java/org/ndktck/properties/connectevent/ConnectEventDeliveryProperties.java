@@ -1,0 +1,76 @@
+package org.ndktck.properties.connectevent;
+
+import static org.ndktck.catalog.RequirementId.CEV_02;
+import static org.ndktck.catalog.RequirementId.CEV_03;
+import static org.ndktck.catalog.RequirementId.CEV_04;
+import static org.ndktck.catalog.RequirementId.CEV_05;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Answer;
+import org.ndktck.plan.CloseMoment;
+import org.ndktck.plan.ContextKind;
+import org.ndktck.plan.Ending;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.Route;
+
+/** What each connect event brings; every other property watches it too. */
+@NdkProperties
+public class ConnectEventDeliveryProperties {
+
+    /** Made by jqwik. */
+    public ConnectEventDeliveryProperties() {}
+
+    @Property
+    @Verifies(
+            value = CEV_02,
+            effort = Effort.TENTH,
+            partitions = {Ending.class, ContextKind.class, Family.class})
+    void connectEventBringsTheContextOfTheListener(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = CEV_03,
+            effort = Effort.TENTH,
+            partitions = {Answer.class, Route.class})
+    void eachRequestHasAConnectorOfItsOwn(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan.endingWith(Ending.CLOSE).closing(CloseMoment.AT_REST));
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = CEV_04,
+            effort = Effort.TENTH,
+            partitions = {Ending.class, Family.class})
+    void deliveredConnectorIsComplete(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = CEV_05,
+            effort = Effort.TENTH,
+            partitions = {Ending.class, Answer.class, Route.class})
+    void oneRequestIsOneEvent(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+}

@@ -1,0 +1,88 @@
+package org.ndktck.properties.connectevent;
+
+import static org.ndktck.catalog.RequirementId.CEV_01;
+import static org.ndktck.catalog.RequirementId.CEV_06;
+import static org.ndktck.catalog.RequirementId.CEV_10;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Hold;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.Route;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.SilentListener;
+
+/** Which requests bring a connect event, and what waits for it. */
+@NdkProperties
+public class RequestDeliveryProperties {
+
+    /** Made by jqwik. */
+    public RequestDeliveryProperties() {}
+
+    @Property
+    @Verifies(
+            value = CEV_01,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void everyRequestBringsAnEvent(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint().withChosenPorts()).connecting();
+
+        AsyncCall second = scene.connectAnother();
+        AsyncCall third = scene.connectAnother();
+
+        bench.await("the connect event", () -> scene.connectEvents().size() == 3 || third.settled());
+        boolean all = scene.connectEvents().size() == 3;
+        bench.verify(third)
+                .brought(all, "three connect events for three requests", () -> "fewer or more connect events came");
+        bench.verify(second).isStillPending("nobody has answered it");
+    }
+
+    @Property
+    @Verifies(
+            value = CEV_06,
+            effort = Effort.TENTH,
+            partitions = {SilentListener.class})
+    void silencedListenerBringsNoEvent(@ForAll ScenePlan plan, @ForAll SilentListener how, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint().withChosenPorts()).established();
+        scene.silence(how);
+
+        AsyncCall further = scene.connectAnother();
+
+        bench.await(
+                "the end of a connect to nobody",
+                () -> further.settled() || scene.connectEvents().size() > 1);
+        bench.letThingsSettle();
+        bench.verify(further)
+                .holds(scene.connectEvents().size() == 1, "no connect event", () -> "a connect event came");
+    }
+
+    @Property
+    @Verifies(
+            value = CEV_10,
+            effort = Effort.TENTH,
+            partitions = {Route.class})
+    void runningConnectEventKeepsTheListenerOpen(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.answeredAfterwards());
+        Hold hold = bench.hold();
+        scene.onRequest(party -> {
+            party.close();
+            hold.here();
+        });
+
+        scene.connectingAside();
+        bench.require(bench.await("the connect event", hold::reached), () -> "no connect event came");
+        AsyncCall close = bench.startClose(scene.listener());
+        bench.glance(close);
+
+        bench.verify(close).isStillPending("its connect event is running");
+        hold.release();
+        bench.settle(close);
+        bench.verify(close).ended();
+    }
+}

@@ -1,0 +1,113 @@
+package org.ndktck.properties.connectwithsharedendpoint;
+
+import static org.ndktck.api.NtStatus.STATUS_CONNECTION_REFUSED;
+import static org.ndktck.api.NtStatus.STATUS_HOST_UNREACHABLE;
+import static org.ndktck.api.NtStatus.STATUS_INSUFFICIENT_RESOURCES;
+import static org.ndktck.api.NtStatus.STATUS_IO_TIMEOUT;
+import static org.ndktck.api.NtStatus.STATUS_NETWORK_UNREACHABLE;
+import static org.ndktck.catalog.RequirementId.CSE_12;
+import static org.ndktck.catalog.RequirementId.CSE_13;
+import static org.ndktck.catalog.RequirementId.CSE_14;
+import static org.ndktck.catalog.RequirementId.CSE_15;
+import static org.ndktck.catalog.RequirementId.CSE_16;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Requisite;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.Refuser;
+import org.ndktck.plan.ScenePlan;
+
+/** The documented codes of NdkConnectWithSharedEndpoint, one cause each. */
+@NdkProperties
+public class SharedEndpointConnectFailureProperties {
+
+    /** Made by jqwik. */
+    public SharedEndpointConnectFailureProperties() {}
+
+    @Property
+    @Verifies(
+            value = CSE_12,
+            effort = Effort.TENTH,
+            needs = Requisite.NO_RESOURCES,
+            partitions = {Family.class})
+    void exhaustedResourcesFailASharedConnect(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overSharedEndpoint()).ready();
+        bench.begin(bench.controls().noResources());
+
+        AsyncCall connect = scene.connecting().active().connect();
+
+        bench.settle(connect);
+        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
+    }
+
+    @Property
+    @Verifies(
+            value = CSE_13,
+            effort = Effort.TENTH,
+            needs = Requisite.UNREACHABLE_NETWORKS,
+            partitions = {})
+    void unreachableNetworkFailsASharedConnect(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overSharedEndpoint());
+        scene.towards(bench.ofFamily(bench.controls().unreachableNetworks(), plan.family()));
+
+        AsyncCall connect = scene.connecting().active().connect();
+
+        bench.settle(connect);
+        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_NETWORK_UNREACHABLE);
+    }
+
+    @Property
+    @Verifies(
+            value = CSE_14,
+            effort = Effort.TENTH,
+            needs = Requisite.UNREACHABLE_HOSTS,
+            partitions = {})
+    void unreachableHostFailsASharedConnect(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overSharedEndpoint());
+        scene.towards(bench.ofFamily(bench.controls().unreachableHosts(), plan.family()));
+
+        AsyncCall connect = scene.connecting().active().connect();
+
+        bench.settle(connect);
+        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_HOST_UNREACHABLE);
+    }
+
+    @Property
+    @Verifies(
+            value = CSE_15,
+            effort = Effort.TENTH,
+            partitions = {Refuser.class, Family.class})
+    void refusalByThePeerFailsASharedConnect(@ForAll ScenePlan plan, @ForAll Refuser refuser, Bench bench) {
+        Scene scene = bench.scene(plan.overSharedEndpoint().answeredAfterwards().withChosenPorts());
+
+        AsyncCall connect = scene.connectRefusedBy(refuser);
+
+        bench.settle(connect);
+        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_CONNECTION_REFUSED);
+    }
+
+    @Property
+    @Verifies(
+            value = CSE_16,
+            effort = Effort.TENTH,
+            needs = {Requisite.SILENT_HOSTS, Requisite.CLOCK},
+            partitions = {})
+    void silentHostTimesASharedConnectOut(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overSharedEndpoint());
+        scene.towards(bench.ofFamily(bench.controls().silentHosts(), plan.family()));
+
+        AsyncCall connect = scene.connecting().active().connect();
+        bench.letEverythingTimeOut();
+
+        bench.settle(connect);
+        bench.require(connect.settled(), () -> "the provider has no time-out for a connect");
+        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_IO_TIMEOUT);
+    }
+}

@@ -1,0 +1,123 @@
+package org.ndktck.properties.connectwithsharedendpoint;
+
+import static org.ndktck.api.NtStatus.STATUS_BUFFER_TOO_SMALL;
+import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.RequirementId.CSE_06;
+import static org.ndktck.catalog.RequirementId.CSE_07;
+import static org.ndktck.catalog.RequirementId.CSE_08;
+import static org.ndktck.catalog.RequirementId.CSE_21;
+import static org.ndktck.catalog.RequirementId.CSE_22;
+import static org.ndktck.verify.OutParameter.P_INBOUND_READ_LIMIT;
+import static org.ndktck.verify.OutParameter.P_OUTBOUND_READ_LIMIT;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Following;
+import org.ndktck.bench.Read;
+import org.ndktck.bench.Reads;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.GetConnectionDataCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Answer;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.Registration;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.Side;
+import org.ndktck.verify.EffectiveLimits;
+
+/** Connecting over a shared endpoint. */
+@NdkProperties
+public class SharedEndpointRouteProperties {
+
+    /** Made by jqwik. */
+    public SharedEndpointRouteProperties() {}
+
+    @Property
+    @Verifies(
+            value = CSE_06,
+            effort = Effort.TENTH,
+            partitions = {Answer.class, Family.class})
+    void inboundLimitIsTheLeast(@ForAll ScenePlan plan, Bench bench) {
+        ScenePlan shared = plan.overSharedEndpoint().asking(Side.ACTIVE);
+
+        GetConnectionDataCall fetch =
+                bench.scene(shared).read(Read.exactFetch()).call();
+
+        bench.verify(fetch)
+                .storedAsRead(
+                        P_INBOUND_READ_LIMIT,
+                        EffectiveLimits.of(Side.ACTIVE, plan.limits(), bench.facts())
+                                .inbound());
+    }
+
+    @Property
+    @Verifies(
+            value = CSE_07,
+            effort = Effort.TENTH,
+            partitions = {Answer.class, Family.class})
+    void outboundLimitIsTheLeast(@ForAll ScenePlan plan, Bench bench) {
+        ScenePlan shared = plan.overSharedEndpoint().asking(Side.ACTIVE);
+
+        GetConnectionDataCall fetch =
+                bench.scene(shared).read(Read.exactFetch()).call();
+
+        bench.verify(fetch)
+                .storedAsRead(
+                        P_OUTBOUND_READ_LIMIT,
+                        EffectiveLimits.of(Side.ACTIVE, plan.limits(), bench.facts())
+                                .outbound());
+    }
+
+    @Property
+    @Verifies(
+            value = CSE_08,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void dataIsSentWithTheRequest(@ForAll ScenePlan plan, Bench bench) {
+        ScenePlan shared = plan.overSharedEndpoint().asking(Side.PASSIVE).answeredAfterwards();
+        bench.scene(shared.overOwnEndpoint()).requested();
+
+        Scene scene = bench.sceneBeside(shared).connecting();
+        bench.require(scene.awaitRequest() || scene.active().connect().settled(), () -> "no connect event came");
+
+        bench.verify(scene.active().connect()).hasNotFailed();
+        bench.verify(scene.read(Read.exactFetch()).telling(plan.requestBytes())).brought(plan.requestBytes());
+    }
+
+    @Property
+    @Verifies(
+            value = CSE_21,
+            effort = Effort.TENTH,
+            partitions = {Family.class, Registration.class})
+    void whatFollowsWorksAsAfterNdkConnect(@ForAll ScenePlan plan, Bench bench) {
+        ScenePlan shared = plan.overSharedEndpoint().asking(Side.ACTIVE);
+        Following own =
+                Following.of(bench.scene(shared.overOwnEndpoint()), bench.sceneBeside(shared.overOwnEndpoint()), bench);
+        bench.require(own.works(), () -> "what follows a connect does not work after NdkConnect");
+
+        Following after = Following.of(bench.sceneBeside(shared), bench.sceneBeside(shared), bench);
+
+        bench.verify(after.fetch()).returned(STATUS_SUCCESS, STATUS_BUFFER_TOO_SMALL);
+        bench.verify(after.reject()).returned(STATUS_SUCCESS);
+        bench.verify(after.complete()).succeeded();
+        bench.verify(after.disconnect()).succeeded();
+    }
+
+    @Property
+    @Verifies(
+            value = CSE_22,
+            effort = Effort.TENTH,
+            partitions = {Family.class, Answer.class})
+    void effectiveLimitsAreAvailableOverASharedEndpoint(@ForAll ScenePlan plan, Bench bench) {
+        Reads reads = bench.scene(plan.overSharedEndpoint().asking(Side.ACTIVE)).read(Read.exactFetch());
+
+        bench.verify(reads.call())
+                .holds(
+                        reads.call().storedBothLimits(),
+                        "stored both limits",
+                        () -> reads.call().line());
+    }
+}

@@ -1,0 +1,73 @@
+package org.ndktck.properties.createconnector;
+
+import static org.ndktck.catalog.RequirementId.CRE_03;
+import static org.ndktck.catalog.RequirementId.CRE_04;
+import static org.ndktck.catalog.RequirementId.CRE_06;
+import static org.ndktck.catalog.RequirementId.CRE_09;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.ContextKind;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.Route;
+
+/** What NdkCreateConnector delivers, and how; every other property watches it too. */
+@NdkProperties
+public class CreateConnectorProperties {
+
+    /** Made by jqwik. */
+    public CreateConnectorProperties() {}
+
+    @Property
+    @Verifies(
+            value = CRE_03,
+            effort = Effort.TENTH,
+            partitions = {Route.class, ContextKind.class, Family.class})
+    void inlineCreateStoresTheConnector(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = CRE_04,
+            effort = Effort.TENTH,
+            partitions = {Route.class, ContextKind.class, Family.class})
+    void pendingCreateDeliversByTheCompletionOnly(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = CRE_06,
+            effort = Effort.TENTH,
+            partitions = {Route.class, ContextKind.class, Family.class})
+    void pendingCreateOfAConnectorCompletes(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = CRE_09,
+            effort = Effort.TENTH,
+            partitions = {Route.class, ContextKind.class, Family.class})
+    void createdConnectorHasItsTypeAndTable(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+}

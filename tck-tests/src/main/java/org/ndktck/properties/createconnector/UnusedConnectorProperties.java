@@ -1,0 +1,36 @@
+package org.ndktck.properties.createconnector;
+
+import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.RequirementId.CRE_11;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.api.NdkObject;
+import org.ndktck.bench.Bench;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.ObjectKind;
+import org.ndktck.plan.ScenePlan;
+
+/** Connectors that are created and not used. */
+@NdkProperties
+public class UnusedConnectorProperties {
+
+    /** Made by jqwik. */
+    public UnusedConnectorProperties() {}
+
+    @Property
+    @Verifies(
+            value = CRE_11,
+            effort = Effort.TENTH,
+            partitions = {})
+    void connectorThatWasNeverUsedCanBeClosed(@ForAll ScenePlan plan, Bench bench) {
+        NdkObject<?> connector = bench.scene(plan).object(ObjectKind.CONNECTOR);
+
+        AsyncCall close = bench.close(connector);
+
+        bench.verify(close).completedWith(STATUS_SUCCESS);
+    }
+}

@@ -1,0 +1,61 @@
+package org.ndktck.properties.disconnect;
+
+import static org.ndktck.catalog.RequirementId.DIS_09;
+import static org.ndktck.catalog.RequirementId.DIS_18;
+import static org.ndktck.catalog.RequirementId.DIS_20;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.CloseMoment;
+import org.ndktck.plan.ContextKind;
+import org.ndktck.plan.DisconnectOrder;
+import org.ndktck.plan.Ending;
+import org.ndktck.plan.LifePlan;
+
+/** One outcome for each NdkDisconnect; every other property watches it too. */
+@NdkProperties
+public class DisconnectCompletionProperties {
+
+    /** Made by jqwik. */
+    public DisconnectCompletionProperties() {}
+
+    @Property
+    @Verifies(
+            value = DIS_09,
+            effort = Effort.TENTH,
+            partitions = {DisconnectOrder.class, CloseMoment.class, ContextKind.class})
+    void pendingDisconnectCompletes(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan.endingWith(Ending.DISCONNECT));
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = DIS_18,
+            effort = Effort.TENTH,
+            partitions = {DisconnectOrder.class, CloseMoment.class, ContextKind.class})
+    void disconnectCompletesWithItsContext(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan.endingWith(Ending.DISCONNECT));
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = DIS_20,
+            effort = Effort.TENTH,
+            partitions = {DisconnectOrder.class, CloseMoment.class, ContextKind.class})
+    void disconnectCompletesOnce(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan.endingWith(Ending.DISCONNECT));
+
+        bench.verifyInvariant();
+    }
+}

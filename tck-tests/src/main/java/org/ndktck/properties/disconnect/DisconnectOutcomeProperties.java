@@ -1,0 +1,87 @@
+package org.ndktck.properties.disconnect;
+
+import static org.ndktck.api.NtStatus.STATUS_IO_TIMEOUT;
+import static org.ndktck.catalog.RequirementId.DIS_03;
+import static org.ndktck.catalog.RequirementId.DIS_05;
+import static org.ndktck.catalog.RequirementId.DIS_10;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Requisite;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Registration;
+import org.ndktck.plan.Route;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.Side;
+
+/** When NdkDisconnect completes, and with what. */
+@NdkProperties
+public class DisconnectOutcomeProperties {
+
+    /** Made by jqwik. */
+    public DisconnectOutcomeProperties() {}
+
+    @Property
+    @Verifies(
+            value = DIS_03,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class, Registration.class})
+    void silentPeerKeepsItPendingUntilTheClose(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan).established();
+
+        AsyncCall disconnect = scene.asked().disconnect();
+        bench.letThingsSettle();
+        bench.verify(disconnect)
+                .preferably(
+                        !disconnect.completion().succeeded(),
+                        "AMB-07",
+                        "NdkDisconnect succeeded before the peer's consumer disconnected");
+
+        AsyncCall close = scene.asked().close();
+        bench.settle(close);
+        bench.verify(close).ended();
+    }
+
+    @Property
+    @Verifies(
+            value = DIS_05,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class})
+    void peersCloseEndsIt(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan).established();
+
+        AsyncCall disconnect = scene.asked().disconnect();
+        scene.other().close();
+
+        bench.settle(disconnect);
+        bench.verify(disconnect)
+                .ended()
+                .preferably(
+                        !disconnect.completion().succeeded(),
+                        "AMB-07",
+                        "NdkDisconnect succeeded although the peer closed its connector");
+    }
+
+    @Property
+    @Verifies(
+            value = DIS_10,
+            effort = Effort.TENTH,
+            needs = {Requisite.CLOCK, Requisite.LINK_CUT},
+            partitions = {Side.class})
+    void disconnectTimesOutWithoutItsPeer(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan).established();
+        bench.begin(bench.controls().linkCut());
+
+        AsyncCall disconnect = scene.asked().disconnect();
+        bench.letEverythingTimeOut();
+
+        bench.settle(disconnect);
+        bench.require(disconnect.settled(), () -> "the provider has no time-out for a disconnect");
+        bench.verify(disconnect).failedPreferablyWith("AMB-57", STATUS_IO_TIMEOUT);
+    }
+}

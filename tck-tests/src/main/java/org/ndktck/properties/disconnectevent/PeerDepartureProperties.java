@@ -1,0 +1,137 @@
+package org.ndktck.properties.disconnectevent;
+
+import static org.ndktck.catalog.RequirementId.DEV_02;
+import static org.ndktck.catalog.RequirementId.DEV_03;
+import static org.ndktck.catalog.RequirementId.DEV_04;
+import static org.ndktck.catalog.RequirementId.DEV_05;
+import static org.ndktck.catalog.RequirementId.DEV_10;
+import static org.ndktck.catalog.RequirementId.DEV_13;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Aside;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.LocalCause;
+import org.ndktck.bench.Party;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Departure;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.Route;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.Side;
+
+/** The disconnect event tells that the peer has left, and nothing else does. */
+@NdkProperties
+public class PeerDepartureProperties {
+
+    /** Made by jqwik. */
+    public PeerDepartureProperties() {}
+
+    @Property
+    @Verifies(
+            value = DEV_02,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class, Family.class})
+    void peersDisconnectIsTold(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.registeringEvents()).established();
+
+        AsyncCall leaving = scene.other().disconnect();
+
+        boolean told = scene.asked().awaitDisconnectEvent();
+        bench.verify(leaving)
+                .brought(told, "the peer's NdkDisconnectEvent was called", () -> "no disconnect event came");
+    }
+
+    @Property
+    @Verifies(
+            value = DEV_03,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class, Family.class})
+    void peersCloseIsTold(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.registeringEvents()).established();
+
+        AsyncCall leaving = scene.other().close();
+
+        boolean told = scene.asked().awaitDisconnectEvent();
+        bench.verify(leaving)
+                .brought(told, "the peer's NdkDisconnectEvent was called", () -> "no disconnect event came");
+    }
+
+    @Property
+    @Verifies(
+            value = DEV_04,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Departure.class})
+    void departureInsideTheOwnCompletionIsTold(@ForAll ScenePlan plan, @ForAll Departure departure, Bench bench) {
+        Scene scene = bench.scene(plan.registeringEvents());
+        scene.other().onEstablished(party -> party.leave(departure));
+
+        scene.established();
+
+        boolean told = scene.asked().awaitDisconnectEvent();
+        bench.verify(scene.asked().answer())
+                .brought(told, "its NdkDisconnectEvent was called", () -> "no disconnect event came");
+    }
+
+    @Property
+    @Verifies(
+            value = DEV_05,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Departure.class})
+    void ownDepartureIsNotTold(@ForAll ScenePlan plan, @ForAll Departure departure, Bench bench) {
+        Scene scene = bench.scene(plan.registeringEvents()).established();
+        LocalCause cause = scene.watchTheAskedSide();
+
+        AsyncCall leaving = scene.asked().leave(departure);
+
+        bench.letThingsSettle();
+        bench.verify(leaving)
+                .holds(
+                        !cause.raisedAnEvent(leaving),
+                        "no NdkDisconnectEvent for the consumer's own call",
+                        () -> "the disconnect event came while the peer's consumer did nothing")
+                .preferably(!cause.came(), "AMB-07", "the disconnect event came after the consumer's own call");
+    }
+
+    @Property
+    @Verifies(
+            value = DEV_10,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Departure.class})
+    void withoutAnEventTheDepartureChangesNothing(@ForAll ScenePlan plan, @ForAll Departure departure, Bench bench) {
+        Scene scene = bench.scene(plan.registeringNothing()).established();
+
+        scene.other().leave(departure);
+        bench.letThingsSettle();
+        AsyncCall disconnect = scene.asked().disconnect();
+
+        bench.settle(disconnect);
+        bench.verify(disconnect)
+                .ended()
+                .holds(
+                        scene.asked().disconnectEvents().isEmpty(),
+                        "no event where NdkDisconnectEvent is NULL",
+                        () -> "a disconnect event came");
+    }
+
+    @Property
+    @Verifies(
+            value = DEV_13,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Departure.class})
+    void consumerMayLeaveInsideTheEvent(@ForAll ScenePlan plan, @ForAll Departure departure, Bench bench) {
+        Scene scene = bench.scene(plan.registeringEvents()).established();
+        Party asked = scene.asked();
+        Aside<AsyncCall> leaving = asked.leaveInsideTheEvent(departure);
+
+        scene.other().disconnect();
+
+        bench.require(asked.awaitDisconnectEvent(), () -> "no disconnect event came");
+        bench.settle(leaving.get());
+        bench.verify(leaving.get()).ended();
+    }
+}

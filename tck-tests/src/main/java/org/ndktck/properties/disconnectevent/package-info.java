@@ -1,0 +1,10 @@
+/**
+ * Properties of NDK_FN_DISCONNECT_EVENT_CALLBACK.
+ *
+ * <p>Read by whoever asks how a requirement is judged. Depends on plans, the bench and the catalogue's
+ * ids.
+ */
+@NullMarked
+package org.ndktck.properties.disconnectevent;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,146 @@
+package org.ndktck.properties.exhaustion;
+
+import static org.ndktck.api.NtStatus.STATUS_INSUFFICIENT_RESOURCES;
+import static org.ndktck.api.NtStatus.STATUS_TOO_MANY_ADDRESSES;
+import static org.ndktck.catalog.RequirementId.CRE_07;
+import static org.ndktck.catalog.RequirementId.LIS_05;
+import static org.ndktck.catalog.RequirementId.LIS_11;
+import static org.ndktck.catalog.RequirementId.LIS_14;
+import static org.ndktck.catalog.RequirementId.QP_03;
+import static org.ndktck.catalog.RequirementId.SEP_06;
+import static org.ndktck.catalog.RequirementId.SEP_09;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.api.NdkListener;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Party;
+import org.ndktck.bench.Requisite;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.ScenePlan;
+
+/** Creates and listens while resources or ports are exhausted. */
+@NdkProperties
+public class ExhaustionProperties {
+
+    /** Made by jqwik. */
+    public ExhaustionProperties() {}
+
+    @Property
+    @Verifies(
+            value = LIS_05,
+            effort = Effort.TENTH,
+            needs = Requisite.NO_RESOURCES,
+            partitions = {})
+    void createListenerWithoutResources(@ForAll ScenePlan plan, Bench bench) {
+        bench.scene(plan);
+        bench.begin(bench.controls().noResources());
+
+        AsyncCall create = bench.objects().createListener(bench.adapters().passiveAdapter(), connector -> {});
+
+        bench.settle(create);
+        bench.verify(create).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
+    }
+
+    @Property
+    @Verifies(
+            value = CRE_07,
+            effort = Effort.TENTH,
+            needs = Requisite.NO_RESOURCES,
+            partitions = {})
+    void createConnectorWithoutResources(@ForAll ScenePlan plan, Bench bench) {
+        bench.scene(plan);
+        bench.begin(bench.controls().noResources());
+
+        AsyncCall create = bench.objects().createConnector(bench.adapters().activeAdapter());
+
+        bench.settle(create);
+        bench.verify(create).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
+    }
+
+    @Property
+    @Verifies(
+            value = QP_03,
+            effort = Effort.TENTH,
+            needs = Requisite.NO_RESOURCES,
+            partitions = {})
+    void createQueuePairWithoutResources(@ForAll ScenePlan plan, Bench bench) {
+        Party party = bench.scene(plan).asked();
+        bench.begin(bench.controls().noResources());
+
+        AsyncCall create = bench.objects().createQp(party.pd(), party.cq(), 1);
+
+        bench.settle(create);
+        bench.verify(create).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
+    }
+
+    @Property
+    @Verifies(
+            value = SEP_06,
+            effort = Effort.TENTH,
+            needs = Requisite.NO_RESOURCES,
+            partitions = {})
+    void createSharedEndpointWithoutResources(@ForAll ScenePlan plan, Bench bench) {
+        bench.scene(plan);
+        bench.begin(bench.controls().noResources());
+
+        AsyncCall create =
+                bench.objects().createSharedEndpoint(bench.adapters().activeAdapter(), bench.source(plan.family()), 0);
+
+        bench.settle(create);
+        bench.verify(create).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
+    }
+
+    @Property
+    @Verifies(
+            value = SEP_09,
+            effort = Effort.TENTH,
+            needs = Requisite.NO_FREE_PORTS,
+            partitions = {Family.class})
+    void createSharedEndpointWithoutAFreePort(@ForAll ScenePlan plan, Bench bench) {
+        bench.scene(plan);
+        bench.begin(bench.controls().noFreePorts());
+
+        AsyncCall create =
+                bench.objects().createSharedEndpoint(bench.adapters().activeAdapter(), bench.source(plan.family()), 0);
+
+        bench.settle(create);
+        bench.verify(create).failedPreferablyWith("AMB-57", STATUS_TOO_MANY_ADDRESSES);
+    }
+
+    @Property
+    @Verifies(
+            value = LIS_11,
+            effort = Effort.TENTH,
+            needs = Requisite.NO_RESOURCES,
+            partitions = {})
+    void listenWithoutResources(@ForAll ScenePlan plan, Bench bench) {
+        NdkListener listener = bench.scene(plan).createListener();
+        bench.begin(bench.controls().noResources());
+
+        AsyncCall listen = bench.objects().listen(listener, bench.destination(plan.family()), 0);
+
+        bench.settle(listen);
+        bench.verify(listen).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
+    }
+
+    @Property
+    @Verifies(
+            value = LIS_14,
+            effort = Effort.TENTH,
+            needs = Requisite.NO_FREE_PORTS,
+            partitions = {Family.class})
+    void listenWithoutAFreePort(@ForAll ScenePlan plan, Bench bench) {
+        NdkListener listener = bench.scene(plan).createListener();
+        bench.begin(bench.controls().noFreePorts());
+
+        AsyncCall listen = bench.objects().listen(listener, bench.destination(plan.family()), 0);
+
+        bench.settle(listen);
+        bench.verify(listen).failedPreferablyWith("AMB-57", STATUS_TOO_MANY_ADDRESSES);
+    }
+}

@@ -1,0 +1,33 @@
+package org.ndktck.properties.general;
+
+import static org.ndktck.catalog.RequirementId.GEN_13;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Answer;
+import org.ndktck.plan.ContextKind;
+import org.ndktck.plan.Ending;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.LifePlan;
+
+/** Contexts come back as they were given. */
+@NdkProperties
+public class ContextProperties {
+
+    /** Made by jqwik. */
+    public ContextProperties() {}
+
+    @Property
+    @Verifies(
+            value = GEN_13,
+            partitions = {Ending.class, Answer.class, Family.class, ContextKind.class})
+    void contextsComeBackUnchanged(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+}

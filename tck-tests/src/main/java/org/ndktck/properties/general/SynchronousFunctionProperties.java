@@ -1,0 +1,126 @@
+package org.ndktck.properties.general;
+
+import static org.ndktck.catalog.RequirementId.ADP_23;
+import static org.ndktck.catalog.RequirementId.GCD_27;
+import static org.ndktck.catalog.RequirementId.GLA_13;
+import static org.ndktck.catalog.RequirementId.GPA_11;
+import static org.ndktck.catalog.RequirementId.LIS_37;
+import static org.ndktck.catalog.RequirementId.QEI_08;
+import static org.ndktck.catalog.RequirementId.REJ_09;
+import static org.ndktck.catalog.RequirementId.SEP_21;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Answer;
+import org.ndktck.plan.ContextKind;
+import org.ndktck.plan.Ending;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.LifePlan;
+
+/** Functions without a completion have finished when they return. */
+@NdkProperties
+public class SynchronousFunctionProperties {
+
+    /** Made by jqwik. */
+    public SynchronousFunctionProperties() {}
+
+    @Property
+    @Verifies(
+            value = GCD_27,
+            effort = Effort.TENTH,
+            partitions = {Answer.class, Family.class})
+    void getConnectionDataNeverPends(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = REJ_09,
+            effort = Effort.TENTH,
+            partitions = {Ending.class, Family.class})
+    void rejectNeverPends(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = GLA_13,
+            effort = Effort.TENTH,
+            partitions = {Ending.class, Family.class})
+    void getLocalAddressNeverPends(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = GPA_11,
+            effort = Effort.TENTH,
+            partitions = {Ending.class, Family.class})
+    void getPeerAddressNeverPends(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = LIS_37,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void getLocalAddressOfAListenerNeverPends(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = SEP_21,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void getLocalAddressOfASharedEndpointNeverPends(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan.overSharedEndpoint());
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = QEI_08,
+            effort = Effort.TENTH,
+            partitions = {Ending.class})
+    void queryExtensionInterfaceNeverPends(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(
+            value = ADP_23,
+            effort = Effort.TENTH,
+            partitions = {ContextKind.class})
+    void queryAdapterInfoNeverPends(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+}

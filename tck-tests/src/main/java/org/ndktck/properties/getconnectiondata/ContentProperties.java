@@ -1,0 +1,158 @@
+package org.ndktck.properties.getconnectiondata;
+
+import static org.ndktck.api.NtStatus.STATUS_BUFFER_TOO_SMALL;
+import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.RequirementId.GCD_18;
+import static org.ndktck.catalog.RequirementId.GCD_19;
+import static org.ndktck.catalog.RequirementId.GCD_20;
+import static org.ndktck.catalog.RequirementId.GCD_21;
+import static org.ndktck.catalog.RequirementId.GCD_22;
+import static org.ndktck.catalog.RequirementId.GCD_28;
+import static org.ndktck.catalog.RequirementId.GCD_29;
+
+import java.util.concurrent.atomic.AtomicReference;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Read;
+import org.ndktck.bench.Reads;
+import org.ndktck.bench.Scene;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Answer;
+import org.ndktck.plan.Capacity;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.OutPointers;
+import org.ndktck.plan.Registration;
+import org.ndktck.plan.Relation;
+import org.ndktck.plan.Route;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.Sent;
+import org.ndktck.plan.Side;
+
+/** What the data is: what the peer sent, each time it is asked for. */
+@NdkProperties
+public class ContentProperties {
+
+    /** Made by jqwik. */
+    public ContentProperties() {}
+
+    @Property
+    @Verifies(
+            value = GCD_18,
+            partitions = {Side.class, Family.class, Sent.class})
+    void requiredSizeCoversWhatThePeerSent(@ForAll ScenePlan plan, Bench bench) {
+        byte[] sent = plan.sentTo(plan.side());
+
+        Reads reads = bench.scene(plan.overOwnEndpoint().answeredAfterwards().registering(Registration.EVENT))
+                .read(Read.exactFetch());
+
+        bench.verify(reads.telling(sent)).brought(sent);
+    }
+
+    @Property
+    @Verifies(
+            value = GCD_19,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class})
+    void askingAgainBringsTheSame(@ForAll ScenePlan plan, Bench bench) {
+        Read query = Read.sizeQuery(OutPointers.BOTH);
+
+        Reads reads = bench.scene(plan.answeredAfterwards()).read(query, Read.exactFetch(), query, Read.exactFetch());
+
+        bench.verify(reads.call(2)).endedLike(reads.call(0));
+        bench.verify(reads.call(3))
+                .endedLike(reads.call(1))
+                .copiedLike(reads.call(1), plan.sentTo(plan.side()))
+                .copiedLike(reads.ample(), plan.sentTo(plan.side()));
+    }
+
+    @Property
+    @Verifies(
+            value = GCD_20,
+            effort = Effort.TENTH,
+            partitions = {Family.class, Route.class})
+    void incomingConnectorAnswersBeforeAcceptOrReject(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.answeredAfterwards()).requested();
+
+        Reads reads = scene.passive().read();
+
+        bench.verify(reads.ample()).returned(STATUS_SUCCESS, STATUS_BUFFER_TOO_SMALL);
+    }
+
+    @Property
+    @Verifies(
+            value = GCD_21,
+            effort = Effort.TENTH,
+            partitions = {Family.class, Route.class})
+    void connectEventGetsTheSameAnswerAsLater(@ForAll ScenePlan plan, Bench bench) {
+        AtomicReference<Reads> inside = new AtomicReference<>();
+        Scene scene = bench.scene(plan.answeredAfterwards())
+                .onRequest(party -> inside.set(party.read()))
+                .requested();
+
+        Reads afterwards = scene.passive().read();
+
+        bench.require(afterwards.ampleAnswered(), () -> "the call fails after the event, too");
+        bench.verify(bench.required(inside.get(), () -> "the callback did not come")
+                        .ample())
+                .endedLike(afterwards.ample())
+                .copiedLike(afterwards.ample(), plan.requestBytes());
+    }
+
+    @Property
+    @Verifies(
+            value = GCD_22,
+            effort = Effort.TENTH,
+            partitions = {Answer.class, Route.class})
+    void connectedConnectorAnswersBeforeCompleteConnect(@ForAll ScenePlan plan, Bench bench) {
+        AtomicReference<Reads> inside = new AtomicReference<>();
+        Scene scene =
+                bench.scene(plan).onConnected(party -> inside.set(party.read())).accepted();
+
+        Reads afterwards = scene.active().read();
+
+        bench.require(scene.connectEndedAfterTheAccept(), () -> "the connect succeeded before the accept");
+        bench.verify(afterwards.ample()).returned(STATUS_SUCCESS, STATUS_BUFFER_TOO_SMALL);
+        bench.verify(bench.required(inside.get(), () -> "the callback did not come")
+                        .ample())
+                .endedLike(afterwards.ample())
+                .copiedLike(afterwards.ample(), plan.replyBytes());
+    }
+
+    @Property
+    @Verifies(
+            value = GCD_29,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class})
+    void absenceOfDataIsNoError(@ForAll ScenePlan plan, Bench bench) {
+        ScenePlan silent = plan.answeredAfterwards().plain();
+        Read[] both = {Read.sizeQuery(OutPointers.BOTH), Read.fetch(OutPointers.BOTH, new Capacity(Relation.ABOVE, 1))};
+        Reads control = bench.scene(silent.sendingAByte(bench.facts())).read(both);
+        bench.require(control.allReturned(STATUS_SUCCESS), () -> "the call fails with a byte of data, too");
+
+        Reads reads = bench.sceneBeside(silent).read(both);
+
+        bench.verify(reads.call(0)).returned(STATUS_SUCCESS);
+        bench.verify(reads.call(1)).returned(STATUS_SUCCESS);
+    }
+
+    @Property
+    @Verifies(
+            value = GCD_28,
+            effort = Effort.TENTH,
+            partitions = {Route.class})
+    void rejectedSideReadsTheDataOfTheReject(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.answeredAfterwards()).requested();
+        bench.require(scene.passive().rejectsFor(scene.active()), () -> "the reject did not end the connect");
+
+        Reads reads = scene.active().read();
+
+        bench.verify(reads.ample())
+                .preferably(
+                        reads.ample().returned(STATUS_SUCCESS),
+                        "SHOULD",
+                        "the data of a reject cannot be fetched (AMB-04)");
+    }
+}

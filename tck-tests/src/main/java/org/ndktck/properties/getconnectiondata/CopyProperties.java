@@ -1,0 +1,86 @@
+package org.ndktck.properties.getconnectiondata;
+
+import static org.ndktck.catalog.RequirementId.GCD_09;
+import static org.ndktck.catalog.RequirementId.GCD_12;
+import static org.ndktck.catalog.RequirementId.GCD_13;
+import static org.ndktck.catalog.RequirementId.GCD_32;
+import static org.ndktck.verify.OutParameter.P_PRIVATE_DATA_LENGTH;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Read;
+import org.ndktck.bench.Reads;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Capacity;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.Moment;
+import org.ndktck.plan.OutPointers;
+import org.ndktck.plan.Relation;
+import org.ndktck.plan.SendingTwoOrMore;
+import org.ndktck.plan.Side;
+
+/** What a fetch writes: the bytes, the required size, and nothing else. */
+@NdkProperties
+public class CopyProperties {
+
+    /** Made by jqwik. */
+    public CopyProperties() {}
+
+    @Property
+    @Verifies(
+            value = GCD_09,
+            partitions = {Side.class, Moment.class, Family.class, Relation.class})
+    void fetchCopiesAsManyBytesAsFit(
+            @ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan, @ForAll Capacity capacity, Bench bench) {
+
+        Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity), Read.exactFetch());
+
+        bench.require(reads.call(1).brought(plan.sentToAskedSide()), () -> "no whole fetch brings what the peer sent");
+        bench.verify(reads.call()).copied(plan.sentToAskedSide(), (int)
+                Math.min(reads.call().cells().capacity(), reads.requiredSize()));
+    }
+
+    @Property
+    @Verifies(
+            value = GCD_12,
+            partitions = {Side.class, Moment.class, Family.class, Relation.class})
+    void fetchStoresTheRequiredSize(
+            @ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan, @ForAll Capacity capacity, Bench bench) {
+
+        Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity));
+
+        bench.verify(reads.call())
+                .stored(P_PRIVATE_DATA_LENGTH, reads.requiredSize())
+                .storedNothingAround(P_PRIVATE_DATA_LENGTH);
+    }
+
+    @Property
+    @Verifies(
+            value = GCD_13,
+            partitions = {Side.class, Moment.class, Family.class, Relation.class})
+    void fetchWritesNothingBeyondTheCapacity(
+            @ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan, @ForAll Capacity capacity, Bench bench) {
+
+        Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity));
+
+        bench.verify(reads.call()).wroteNothingBeyondTheCapacity();
+    }
+
+    @Property
+    @Verifies(
+            value = GCD_32,
+            partitions = {Side.class, Moment.class})
+    void fetchLeavesTheBufferBehindTheRequiredSizeAlone(@ForAll ConnectionPlan plan, Bench bench) {
+
+        Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, new Capacity(Relation.ABOVE, 100)));
+
+        bench.verify(reads.call())
+                .preferably(
+                        reads.call().leftAloneFrom(reads.requiredSize()),
+                        "SHOULD",
+                        "bytes of the buffer behind the required size (RDS) were written");
+    }
+}

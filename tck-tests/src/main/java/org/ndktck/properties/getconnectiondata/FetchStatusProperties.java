@@ -1,0 +1,63 @@
+package org.ndktck.properties.getconnectiondata;
+
+import static org.ndktck.api.NtStatus.STATUS_BUFFER_TOO_SMALL;
+import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.RequirementId.GCD_10;
+import static org.ndktck.catalog.RequirementId.GCD_11;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Read;
+import org.ndktck.bench.Reads;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Capacity;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.Enough;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.Moment;
+import org.ndktck.plan.OutPointers;
+import org.ndktck.plan.SendingTwoOrMore;
+import org.ndktck.plan.Sent;
+import org.ndktck.plan.ShortSide;
+import org.ndktck.plan.Side;
+import org.ndktck.plan.TooLittle;
+
+/** The status of a fetch: a question of capacity and required size alone. */
+@NdkProperties
+public class FetchStatusProperties {
+
+    /** Made by jqwik. */
+    public FetchStatusProperties() {}
+
+    @Property
+    @Verifies(
+            value = GCD_10,
+            partitions = {Side.class, Moment.class, Family.class, Sent.class, OutPointers.class})
+    void fetchIntoEnoughSucceeds(
+            @ForAll ConnectionPlan plan,
+            @ForAll OutPointers outs,
+            @ForAll(supplier = Enough.class) Capacity capacity,
+            Bench bench) {
+
+        Reads reads = bench.read(plan, Read.fetch(outs, capacity));
+
+        bench.verify(reads.call()).returned(STATUS_SUCCESS);
+    }
+
+    @Property
+    @Verifies(
+            value = GCD_11,
+            partitions = {ShortSide.class, Moment.class, Family.class, OutPointers.class})
+    void fetchIntoTooLittleIsTooSmall(
+            @ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan,
+            @ForAll OutPointers outs,
+            @ForAll(supplier = TooLittle.class) Capacity capacity,
+            Bench bench) {
+
+        Reads reads = bench.read(plan, Read.fetch(outs, capacity));
+
+        bench.verify(reads.call()).returned(STATUS_BUFFER_TOO_SMALL);
+    }
+}

@@ -1,0 +1,61 @@
+package org.ndktck.properties.getconnectiondata;
+
+import static org.ndktck.catalog.RequirementId.GCD_05;
+import static org.ndktck.catalog.RequirementId.GCD_30;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Read;
+import org.ndktck.bench.Reads;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Capacity;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.Moment;
+import org.ndktck.plan.OutPointers;
+import org.ndktck.plan.SendingTwoOrMore;
+import org.ndktck.plan.ShortSide;
+import org.ndktck.plan.Side;
+import org.ndktck.plan.TooLittle;
+
+/** The limit pointers: each may be NULL, and what they receive when the buffer is too small. */
+@NdkProperties
+public class LimitPointerProperties {
+
+    /** Made by jqwik. */
+    public LimitPointerProperties() {}
+
+    @Property
+    @Verifies(
+            value = GCD_05,
+            partitions = {Side.class, Moment.class, Family.class, OutPointers.class})
+    void eachLimitPointerMayBeNull(@ForAll ConnectionPlan plan, @ForAll OutPointers outs, Bench bench) {
+
+        Reads reads = bench.read(plan, Read.exactFetch(), Read.fetch(outs, Capacity.SIMPLEST));
+
+        bench.require(reads.call(0).storedBothLimits(), () -> "a fetch does not store both limits");
+        bench.verify(reads.call(1)).endedLike(reads.call(0));
+    }
+
+    @Property
+    @Verifies(
+            value = GCD_30,
+            partitions = {ShortSide.class, Moment.class})
+    void tooSmallBufferLeavesTheLimitsAloneOrStoresThem(
+            @ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan,
+            @ForAll(supplier = TooLittle.class) Capacity capacity,
+            Bench bench) {
+
+        Reads reads = bench.read(plan, Read.exactFetch(), Read.fetch(OutPointers.BOTH, capacity));
+
+        bench.require(reads.call(0).storedBothLimits(), () -> "a fetch does not store both limits");
+        bench.verify(reads.call(1))
+                .storedLimitsOf(reads.call(0))
+                .preferably(
+                        reads.call(1).storedBothLimits(),
+                        "AMB-02",
+                        "the read limits are not stored when the buffer is too small");
+    }
+}

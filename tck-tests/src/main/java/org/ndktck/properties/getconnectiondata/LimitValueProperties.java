@@ -1,0 +1,80 @@
+package org.ndktck.properties.getconnectiondata;
+
+import static org.ndktck.catalog.RequirementId.GCD_02;
+import static org.ndktck.catalog.RequirementId.GCD_03;
+import static org.ndktck.catalog.RequirementId.GCD_04;
+import static org.ndktck.verify.OutParameter.P_INBOUND_READ_LIMIT;
+import static org.ndktck.verify.OutParameter.P_OUTBOUND_READ_LIMIT;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Read;
+import org.ndktck.bench.Reads;
+import org.ndktck.gate.GetConnectionDataCall;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Capacity;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.Moment;
+import org.ndktck.plan.OutPointers;
+import org.ndktck.plan.Relation;
+import org.ndktck.plan.SendingTwoOrMore;
+import org.ndktck.plan.Side;
+import org.ndktck.verify.EffectiveLimits;
+
+/** The values of the effective read limits. */
+@NdkProperties
+public class LimitValueProperties {
+
+    /** Made by jqwik. */
+    public LimitValueProperties() {}
+
+    @Property
+    @Verifies(
+            value = GCD_02,
+            partitions = {Side.class, Moment.class, Family.class})
+    void limitsAreTheLeastOfRequestsAndMaxima(@ForAll ConnectionPlan plan, Bench bench) {
+
+        GetConnectionDataCall fetch = bench.read(plan, Read.exactFetch()).call();
+        EffectiveLimits limits = EffectiveLimits.of(plan, bench.facts());
+
+        bench.require(fetch.storedBothLimits(), () -> "a fetch does not store both limits");
+        bench.verify(fetch)
+                .storedAsRead(P_INBOUND_READ_LIMIT, limits.inbound())
+                .storedAsRead(P_OUTBOUND_READ_LIMIT, limits.outbound());
+    }
+
+    @Property
+    @Verifies(
+            value = GCD_03,
+            partitions = {Side.class, Moment.class, Family.class, Relation.class})
+    void inboundLimitIsStored(
+            @ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan, @ForAll Capacity capacity, Bench bench) {
+
+        Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity));
+
+        bench.verify(reads.call())
+                .storedAsRead(
+                        P_INBOUND_READ_LIMIT,
+                        EffectiveLimits.of(plan, bench.facts()).inbound())
+                .storedNothingAround(P_INBOUND_READ_LIMIT);
+    }
+
+    @Property
+    @Verifies(
+            value = GCD_04,
+            partitions = {Side.class, Moment.class, Family.class, Relation.class})
+    void outboundLimitIsStored(
+            @ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan, @ForAll Capacity capacity, Bench bench) {
+
+        Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity));
+
+        bench.verify(reads.call())
+                .storedAsRead(
+                        P_OUTBOUND_READ_LIMIT,
+                        EffectiveLimits.of(plan, bench.facts()).outbound())
+                .storedNothingAround(P_OUTBOUND_READ_LIMIT);
+    }
+}

@@ -1,0 +1,125 @@
+package org.ndktck.properties.getlocaladdress;
+
+import static org.ndktck.api.NtStatus.STATUS_BUFFER_TOO_SMALL;
+import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.RequirementId.GLA_02;
+import static org.ndktck.catalog.RequirementId.GLA_03;
+import static org.ndktck.catalog.RequirementId.GLA_04;
+import static org.ndktck.catalog.RequirementId.GLA_06;
+import static org.ndktck.catalog.RequirementId.GLA_07;
+import static org.ndktck.catalog.RequirementId.GLA_12;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.AddressOf;
+import org.ndktck.bench.Addressed;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AddressCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.EnoughRoom;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.Route;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ShortRoom;
+import org.ndktck.plan.Side;
+
+/** NdkGetLocalAddress of a connector: the buffer and its length. */
+@NdkProperties
+public class LocalAddressBufferProperties {
+
+    /** Made by jqwik. */
+    public LocalAddressBufferProperties() {}
+
+    @Property
+    @Verifies(
+            value = GLA_02,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class, Family.class})
+    void successStoresTheNumberOfBytesWrittenForALocalAddress(
+            @ForAll ScenePlan plan, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.CONNECTOR);
+
+        AddressCall call = asked.ask(room);
+
+        bench.requireSuccess(call);
+        bench.verify(call).storedTheSizeOf(asked.family());
+    }
+
+    @Property
+    @Verifies(
+            value = GLA_03,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class, Family.class})
+    void successMeansThatTheAddressIsInTheBufferForALocalAddress(
+            @ForAll ScenePlan plan, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.CONNECTOR);
+
+        AddressCall call = asked.ask(room);
+
+        bench.requireSuccess(call);
+        bench.verify(call).isAnAddressOf(asked.family());
+    }
+
+    @Property
+    @Verifies(
+            value = GLA_04,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class, Family.class, ShortRoom.class})
+    void tooShortABufferIsAnsweredWithASizeThatSufficesForALocalAddress(
+            @ForAll ScenePlan plan, @ForAll ShortRoom room, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.CONNECTOR);
+
+        AddressCall call = asked.ask(room);
+
+        bench.verify(call).returned(STATUS_BUFFER_TOO_SMALL).storedTheSizeOf(asked.family());
+        bench.verify(asked.askWithTheLengthOf(call)).returned(STATUS_SUCCESS);
+    }
+
+    @Property
+    @Verifies(
+            value = GLA_06,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class, Family.class, ShortRoom.class, EnoughRoom.class})
+    void nothingIsWrittenBeyondTheCapacityForALocalAddress(
+            @ForAll ScenePlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.CONNECTOR);
+
+        AddressCall tooShort = asked.ask(shortRoom);
+        AddressCall enough = asked.ask(room);
+
+        bench.verify(tooShort).wroteNothingBeyondTheCapacity();
+        bench.verify(enough).wroteNothingBeyondTheCapacity();
+    }
+
+    @Property
+    @Verifies(
+            value = GLA_07,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class, Family.class})
+    void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForALocalAddress(@ForAll ScenePlan plan, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.CONNECTOR);
+
+        AddressCall query = asked.askForTheSize();
+
+        bench.verify(query)
+                .returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS)
+                .storedTheSizeOf(asked.family())
+                .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), "AMB-17", "a size query succeeded");
+    }
+
+    @Property
+    @Verifies(
+            value = GLA_12,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class, Family.class})
+    void connectedConnectorTellsItsLocalAddress(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan).established();
+
+        AddressCall call = scene.asked().localAddress();
+
+        bench.verify(call).returned(STATUS_SUCCESS);
+    }
+}

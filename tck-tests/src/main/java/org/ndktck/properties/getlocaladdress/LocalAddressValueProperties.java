@@ -1,0 +1,85 @@
+package org.ndktck.properties.getlocaladdress;
+
+import static org.ndktck.catalog.RequirementId.GLA_08;
+import static org.ndktck.catalog.RequirementId.GLA_09;
+import static org.ndktck.catalog.RequirementId.GLA_10;
+import static org.ndktck.catalog.RequirementId.GLA_11;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AddressCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.LocalPort;
+import org.ndktck.plan.Route;
+import org.ndktck.plan.ScenePlan;
+
+/** NdkGetLocalAddress of a connector: which address it is. */
+@NdkProperties
+public class LocalAddressValueProperties {
+
+    /** Made by jqwik. */
+    public LocalAddressValueProperties() {}
+
+    @Property
+    @Verifies(
+            value = GLA_08,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void portThatTheProviderChoseIsTheOneThePeerSees(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint().withChosenPorts()).established();
+
+        AddressCall call = scene.active().localAddress();
+        AddressCall seen = scene.passive().peerAddress();
+
+        bench.requireSuccess(call);
+        bench.requireAnAddress(seen);
+        bench.verify(call).hasAnEphemeralPort().is(seen.address().orElseThrow());
+    }
+
+    @Property
+    @Verifies(
+            value = GLA_09,
+            effort = Effort.TENTH,
+            partitions = {Family.class, Route.class, LocalPort.class})
+    void acceptedConnectorTellsTheAddressOfTheListener(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan).established();
+
+        AddressCall call = scene.passive().localAddress();
+
+        bench.requireAnAddress(call);
+        bench.verify(call).is(scene.listenerAddress());
+    }
+
+    @Property
+    @Verifies(
+            value = GLA_10,
+            effort = Effort.TENTH,
+            partitions = {Family.class, LocalPort.class})
+    void connectorOverASharedEndpointTellsTheAddressOfTheEndpoint(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overSharedEndpoint()).established();
+
+        AddressCall call = scene.active().localAddress();
+
+        bench.requireAnAddress(call);
+        bench.verify(call).is(scene.sourceAddress());
+    }
+
+    @Property
+    @Verifies(
+            value = GLA_11,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void connectorWithAGivenAddressTellsThatAddress(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts()).established();
+
+        AddressCall call = scene.active().localAddress();
+
+        bench.requireAnAddress(call);
+        bench.verify(call).is(scene.askedSource());
+    }
+}

@@ -1,0 +1,110 @@
+package org.ndktck.properties.getpeeraddress;
+
+import static org.ndktck.api.NtStatus.STATUS_BUFFER_TOO_SMALL;
+import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.RequirementId.GPA_02;
+import static org.ndktck.catalog.RequirementId.GPA_03;
+import static org.ndktck.catalog.RequirementId.GPA_04;
+import static org.ndktck.catalog.RequirementId.GPA_06;
+import static org.ndktck.catalog.RequirementId.GPA_07;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.AddressOf;
+import org.ndktck.bench.Addressed;
+import org.ndktck.bench.Bench;
+import org.ndktck.gate.AddressCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.EnoughRoom;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.Route;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ShortRoom;
+import org.ndktck.plan.Side;
+
+/** NdkGetPeerAddress: the buffer and its length. */
+@NdkProperties
+public class PeerAddressBufferProperties {
+
+    /** Made by jqwik. */
+    public PeerAddressBufferProperties() {}
+
+    @Property
+    @Verifies(
+            value = GPA_02,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class, Family.class})
+    void successStoresTheNumberOfBytesWrittenForAPeerAddress(
+            @ForAll ScenePlan plan, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.PEER);
+
+        AddressCall call = asked.ask(room);
+
+        bench.requireSuccess(call);
+        bench.verify(call).storedTheSizeOf(asked.family());
+    }
+
+    @Property
+    @Verifies(
+            value = GPA_03,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class, Family.class})
+    void successMeansThatTheAddressIsInTheBufferForAPeerAddress(
+            @ForAll ScenePlan plan, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.PEER);
+
+        AddressCall call = asked.ask(room);
+
+        bench.requireSuccess(call);
+        bench.verify(call).isAnAddressOf(asked.family());
+    }
+
+    @Property
+    @Verifies(
+            value = GPA_04,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class, Family.class, ShortRoom.class})
+    void tooShortABufferIsAnsweredWithASizeThatSufficesForAPeerAddress(
+            @ForAll ScenePlan plan, @ForAll ShortRoom room, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.PEER);
+
+        AddressCall call = asked.ask(room);
+
+        bench.verify(call).returned(STATUS_BUFFER_TOO_SMALL).storedTheSizeOf(asked.family());
+        bench.verify(asked.askWithTheLengthOf(call)).returned(STATUS_SUCCESS);
+    }
+
+    @Property
+    @Verifies(
+            value = GPA_06,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class, Family.class, ShortRoom.class, EnoughRoom.class})
+    void nothingIsWrittenBeyondTheCapacityForAPeerAddress(
+            @ForAll ScenePlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.PEER);
+
+        AddressCall tooShort = asked.ask(shortRoom);
+        AddressCall enough = asked.ask(room);
+
+        bench.verify(tooShort).wroteNothingBeyondTheCapacity();
+        bench.verify(enough).wroteNothingBeyondTheCapacity();
+    }
+
+    @Property
+    @Verifies(
+            value = GPA_07,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class, Family.class})
+    void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForAPeerAddress(@ForAll ScenePlan plan, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.PEER);
+
+        AddressCall query = asked.askForTheSize();
+
+        bench.verify(query)
+                .returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS)
+                .storedTheSizeOf(asked.family())
+                .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), "AMB-17", "a size query succeeded");
+    }
+}

@@ -1,0 +1,65 @@
+package org.ndktck.properties.irql;
+
+import static org.ndktck.catalog.RequirementId.IRQ_01;
+import static org.ndktck.catalog.RequirementId.IRQ_02;
+import static org.ndktck.catalog.RequirementId.IRQ_07;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Requisite;
+import org.ndktck.bench.Waits;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.ScenePlan;
+
+/**
+ * A function that may be called at DISPATCH_LEVEL does not wait on its caller's thread. Judged by a
+ * flight recording around the second of two rounds of calls: the first may load classes.
+ */
+@NdkProperties
+public class WaitingProperties {
+
+    /** Made by jqwik. */
+    public WaitingProperties() {}
+
+    @Property
+    @Verifies(
+            value = IRQ_01,
+            effort = Effort.ONCE,
+            needs = Requisite.FLIGHT_RECORDER,
+            partitions = {})
+    void connectorFunctionsDoNotWait(@ForAll ScenePlan plan, Bench bench) {
+
+        Waits waits = bench.waitsOfARound(plan).ofConnectors();
+
+        bench.verify(waits.judged()).holds(waits.areNone(), Waits.EXPECTED, waits::words);
+    }
+
+    @Property
+    @Verifies(
+            value = IRQ_02,
+            effort = Effort.ONCE,
+            needs = Requisite.FLIGHT_RECORDER,
+            partitions = {})
+    void otherFunctionsDoNotWait(@ForAll ScenePlan plan, Bench bench) {
+
+        Waits waits = bench.waitsOfARound(plan).ofOtherObjects();
+
+        bench.verify(waits.judged()).holds(waits.areNone(), Waits.EXPECTED, waits::words);
+    }
+
+    @Property
+    @Verifies(
+            value = IRQ_07,
+            effort = Effort.ONCE,
+            needs = Requisite.FLIGHT_RECORDER,
+            partitions = {})
+    void nothingWaitsOnTheCallersThread(@ForAll ScenePlan plan, Bench bench) {
+
+        Waits waits = bench.waitsOfARound(plan);
+
+        bench.verify(waits.judged()).holds(waits.areNone(), Waits.EXPECTED, waits::words);
+    }
+}

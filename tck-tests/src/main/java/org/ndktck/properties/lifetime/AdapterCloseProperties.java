@@ -1,0 +1,43 @@
+package org.ndktck.properties.lifetime;
+
+import static org.ndktck.catalog.RequirementId.LIF_14;
+
+import net.jqwik.api.Property;
+import org.ndktck.bench.AdapterLife;
+import org.ndktck.bench.Aside;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Hold;
+import org.ndktck.bench.Requisite;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+
+/** Closing an adapter. */
+@NdkProperties
+public class AdapterCloseProperties {
+
+    /** Made by jqwik. */
+    public AdapterCloseProperties() {}
+
+    @Property
+    @Verifies(
+            value = LIF_14,
+            effort = Effort.TENTH,
+            needs = Requisite.ADAPTER_HANDLERS,
+            partitions = {})
+    void adapterCloseWaitsForRunningCallbacks(Bench bench) {
+        AdapterLife life = bench.adapterLife();
+        Hold hold = bench.hold();
+
+        AsyncCall close = life.completeACloseInto(hold);
+        Aside<Boolean> closing = life.closeAdapterAside();
+        bench.glance(closing);
+
+        bench.verify(close)
+                .holds(!closing.isDone(), "the adapter's close waits for the callback", () -> "it has returned");
+        hold.release();
+        boolean returned = closing.returns();
+        bench.verify(close).brought(returned, "the adapter's close returns afterwards", () -> "it has not returned");
+    }
+}

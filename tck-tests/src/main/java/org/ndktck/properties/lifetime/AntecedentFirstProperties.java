@@ -1,0 +1,39 @@
+package org.ndktck.properties.lifetime;
+
+import static org.ndktck.catalog.RequirementId.LIF_07;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Antecedent;
+import org.ndktck.plan.ScenePlan;
+
+/** An antecedent may be closed before its successors. */
+@NdkProperties
+public class AntecedentFirstProperties {
+
+    /** Made by jqwik. */
+    public AntecedentFirstProperties() {}
+
+    @Property
+    @Verifies(
+            value = LIF_07,
+            effort = Effort.TENTH,
+            partitions = {Antecedent.class})
+    void antecedentMayBeClosedFirst(@ForAll ScenePlan plan, @ForAll Antecedent first, Bench bench) {
+        Scene scene = bench.scene(plan.overSharedEndpoint()).established();
+
+        AsyncCall close = bench.startClose(scene.antecedent(first));
+        bench.settle(scene.active().close());
+        bench.settle(scene.passive().close());
+        scene.closeQueuePairs();
+
+        bench.settle(close);
+        bench.verify(close).ended();
+    }
+}

@@ -1,0 +1,33 @@
+package org.ndktck.properties.listen;
+
+import static org.ndktck.catalog.RequirementId.LIS_10;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.ContextKind;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.LifePlan;
+
+/** One outcome for each NdkListen; every other property watches it too. */
+@NdkProperties
+public class ListenCompletionProperties {
+
+    /** Made by jqwik. */
+    public ListenCompletionProperties() {}
+
+    @Property
+    @Verifies(
+            value = LIS_10,
+            effort = Effort.TENTH,
+            partitions = {Family.class, ContextKind.class})
+    void pendingListenCompletesWithItsContext(@ForAll LifePlan plan, Bench bench) {
+
+        bench.live(plan);
+
+        bench.verifyInvariant();
+    }
+}

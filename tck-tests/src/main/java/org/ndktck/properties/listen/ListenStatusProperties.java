@@ -1,0 +1,53 @@
+package org.ndktck.properties.listen;
+
+import static org.ndktck.api.NtStatus.STATUS_INVALID_ADDRESS;
+import static org.ndktck.api.NtStatus.STATUS_SHARING_VIOLATION;
+import static org.ndktck.catalog.RequirementId.LIS_12;
+import static org.ndktck.catalog.RequirementId.LIS_13;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Claim;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.LocalPort;
+import org.ndktck.plan.ScenePlan;
+
+/** How NdkListen fails for its local address. */
+@NdkProperties
+public class ListenStatusProperties {
+
+    /** Made by jqwik. */
+    public ListenStatusProperties() {}
+
+    @Property
+    @Verifies(
+            value = LIS_12,
+            effort = Effort.TENTH,
+            partitions = {Family.class, LocalPort.class})
+    void addressOfAnotherListenerIsASharingViolation(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan).listening();
+
+        AsyncCall second = scene.claimListenerAddress(Claim.LISTEN);
+
+        bench.verify(second).failedPreferablyWith("AMB-57", STATUS_SHARING_VIOLATION);
+    }
+
+    @Property
+    @Verifies(
+            value = LIS_13,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void foreignAddressIsInvalidForAListener(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan);
+
+        AsyncCall listen = scene.listenOn(scene.foreignAddress());
+
+        bench.verify(listen).completedWith(STATUS_INVALID_ADDRESS);
+    }
+}

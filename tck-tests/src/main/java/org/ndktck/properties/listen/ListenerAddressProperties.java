@@ -1,0 +1,147 @@
+package org.ndktck.properties.listen;
+
+import static org.ndktck.api.NtStatus.STATUS_BUFFER_TOO_SMALL;
+import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.RequirementId.LIS_08;
+import static org.ndktck.catalog.RequirementId.LIS_21;
+import static org.ndktck.catalog.RequirementId.LIS_22;
+import static org.ndktck.catalog.RequirementId.LIS_24;
+import static org.ndktck.catalog.RequirementId.LIS_34;
+import static org.ndktck.catalog.RequirementId.LIS_35;
+import static org.ndktck.catalog.RequirementId.LIS_36;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.AddressOf;
+import org.ndktck.bench.Addressed;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AddressCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.EnoughRoom;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.LocalPort;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ShortRoom;
+
+/** NdkGetLocalAddress of a listener. */
+@NdkProperties
+public class ListenerAddressProperties {
+
+    /** Made by jqwik. */
+    public ListenerAddressProperties() {}
+
+    @Property
+    @Verifies(
+            value = LIS_21,
+            effort = Effort.TENTH,
+            partitions = {Family.class, LocalPort.class})
+    void successStoresTheAddressAndItsSize(@ForAll ScenePlan plan, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.LISTENER);
+
+        AddressCall call = asked.ask(room);
+
+        bench.requireSuccess(call);
+        bench.verify(call).storedTheSizeOf(asked.family()).isAnAddressOf(asked.family());
+    }
+
+    @Property
+    @Verifies(
+            value = LIS_22,
+            effort = Effort.TENTH,
+            partitions = {Family.class, LocalPort.class, ShortRoom.class})
+    void tooShortABufferIsAnsweredWithASizeThatSufficesForAListenerAddress(
+            @ForAll ScenePlan plan, @ForAll ShortRoom room, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.LISTENER);
+
+        AddressCall call = asked.ask(room);
+
+        bench.verify(call).returned(STATUS_BUFFER_TOO_SMALL).storedTheSizeOf(asked.family());
+        bench.verify(asked.askWithTheLengthOf(call)).returned(STATUS_SUCCESS);
+    }
+
+    @Property
+    @Verifies(
+            value = LIS_35,
+            effort = Effort.TENTH,
+            partitions = {Family.class, LocalPort.class, ShortRoom.class, EnoughRoom.class})
+    void nothingIsWrittenBeyondTheCapacityForAListenerAddress(
+            @ForAll ScenePlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.LISTENER);
+
+        AddressCall tooShort = asked.ask(shortRoom);
+        AddressCall enough = asked.ask(room);
+
+        bench.verify(tooShort).wroteNothingBeyondTheCapacity();
+        bench.verify(enough).wroteNothingBeyondTheCapacity();
+    }
+
+    @Property
+    @Verifies(
+            value = LIS_36,
+            effort = Effort.TENTH,
+            partitions = {Family.class, LocalPort.class})
+    void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForAListenerAddress(@ForAll ScenePlan plan, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.LISTENER);
+
+        AddressCall query = asked.askForTheSize();
+
+        bench.verify(query)
+                .returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS)
+                .storedTheSizeOf(asked.family())
+                .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), "AMB-17", "a size query succeeded");
+    }
+
+    @Property
+    @Verifies(
+            value = LIS_08,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void portChosenForAListenerIsOfTheRange(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.withChosenPorts());
+
+        AddressCall one = scene.addressed(AddressOf.LISTENER).ask(EnoughRoom.AMPLE);
+        AddressCall other = bench.sceneBeside(plan.withChosenPorts())
+                .addressed(AddressOf.LISTENER)
+                .ask(EnoughRoom.AMPLE);
+
+        bench.requireAnAddress(one);
+        bench.requireAnAddress(other);
+        bench.verify(one).hasAnEphemeralPort();
+        bench.verify(other).hasAnEphemeralPort().hasAnotherPortThan(one);
+    }
+
+    @Property
+    @Verifies(
+            value = LIS_24,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void listenerTellsThePortItWasGiven(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.acceptedPlainly().withChosenPorts());
+        AddressCall call = scene.listens().ask(EnoughRoom.AMPLE);
+        bench.verify(call).hasAPort();
+
+        scene.connectingTo(call);
+
+        bench.verify(call)
+                .holds(
+                        scene.awaitRequest() || !scene.wasRefused(),
+                        "stored the port on which it listens",
+                        () -> "a connect to that port was refused");
+    }
+
+    @Property
+    @Verifies(
+            value = LIS_34,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void listenerTellsTheAddressItWasToListenOn(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.withGivenPorts());
+
+        AddressCall call = scene.addressed(AddressOf.LISTENER).ask(EnoughRoom.AMPLE);
+
+        bench.verify(call).is(scene.listenerAddress());
+    }
+}

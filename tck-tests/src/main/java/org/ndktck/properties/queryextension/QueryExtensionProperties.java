@@ -1,0 +1,69 @@
+package org.ndktck.properties.queryextension;
+
+import static org.ndktck.api.NtStatus.STATUS_NOT_SUPPORTED;
+import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.RequirementId.QEI_02;
+import static org.ndktck.catalog.RequirementId.QEI_04;
+import static org.ndktck.catalog.RequirementId.QEI_06;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.ExtensionCall;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.ObjectKind;
+import org.ndktck.plan.ScenePlan;
+
+/** Asking objects for extensions that nobody has. */
+@NdkProperties
+public class QueryExtensionProperties {
+
+    /** Made by jqwik. */
+    public QueryExtensionProperties() {}
+
+    @Property
+    @Verifies(
+            value = QEI_02,
+            partitions = {ObjectKind.class})
+    void everyKindOfObjectHasTheFunction(@ForAll ScenePlan plan, @ForAll ObjectKind kind, Bench bench) {
+        Scene scene = bench.scene(plan);
+
+        ExtensionCall call = scene.askForAnUnknownExtension(kind);
+
+        bench.verify(call).holds(call.status().isPresent(), "returned a status", call::result);
+    }
+
+    @Property
+    @Verifies(
+            value = QEI_04,
+            partitions = {ObjectKind.class})
+    void successBringsATable(@ForAll ScenePlan plan, @ForAll ObjectKind kind, Bench bench) {
+        Scene scene = bench.scene(plan);
+
+        ExtensionCall call = scene.askForAnUnknownExtension(kind);
+
+        bench.verify(call)
+                .holds(
+                        !call.returned(STATUS_SUCCESS) || call.table() != null,
+                        "stored a table in *pExtensionInterface, or did not succeed",
+                        () -> "stored none and " + call.result())
+                .preferably(
+                        call.returned(STATUS_SUCCESS) || call.table() == null,
+                        "SHOULD",
+                        "a failed query stored something in *pExtensionInterface");
+    }
+
+    @Property
+    @Verifies(
+            value = QEI_06,
+            partitions = {ObjectKind.class})
+    void unknownExtensionIsNotSupported(@ForAll ScenePlan plan, @ForAll ObjectKind kind, Bench bench) {
+        Scene scene = bench.scene(plan);
+
+        ExtensionCall call = scene.askForAnUnknownExtension(kind);
+
+        bench.verify(call).failedPreferablyWith("AMB-57", STATUS_NOT_SUPPORTED);
+    }
+}

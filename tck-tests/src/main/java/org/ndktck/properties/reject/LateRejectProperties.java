@@ -1,0 +1,44 @@
+package org.ndktck.properties.reject;
+
+import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
+import static org.ndktck.api.NtStatus.STATUS_CONNECTION_REFUSED;
+import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.RequirementId.REJ_07;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.Call;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Route;
+import org.ndktck.plan.ScenePlan;
+
+/** Rejecting a request whose sender has gone. */
+@NdkProperties
+public class LateRejectProperties {
+
+    /** Made by jqwik. */
+    public LateRejectProperties() {}
+
+    @Property
+    @Verifies(
+            value = REJ_07,
+            effort = Effort.TENTH,
+            partitions = {Route.class})
+    void peerThatHasGoneMayBeAnAbort(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.answeredAfterwards()).requested();
+        bench.settle(scene.active().close());
+        bench.letThingsSettle();
+
+        Call reject = scene.passive().reject();
+
+        bench.verify(reject)
+                .preferably(
+                        reject.returned(STATUS_SUCCESS, STATUS_CONNECTION_ABORTED, STATUS_CONNECTION_REFUSED),
+                        "AMB-09",
+                        "NdkReject " + reject.result() + " where STATUS_CONNECTION_ABORTED is documented");
+    }
+}

@@ -1,0 +1,119 @@
+package org.ndktck.properties.sharedendpoint;
+
+import static org.ndktck.api.NtStatus.STATUS_BUFFER_TOO_SMALL;
+import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.RequirementId.SEP_11;
+import static org.ndktck.catalog.RequirementId.SEP_12;
+import static org.ndktck.catalog.RequirementId.SEP_18;
+import static org.ndktck.catalog.RequirementId.SEP_19;
+import static org.ndktck.catalog.RequirementId.SEP_20;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.AddressOf;
+import org.ndktck.bench.Addressed;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AddressCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.EnoughRoom;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.LocalPort;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ShortRoom;
+
+/** NdkGetLocalAddress of a shared endpoint. */
+@NdkProperties
+public class SharedEndpointAddressProperties {
+
+    /** Made by jqwik. */
+    public SharedEndpointAddressProperties() {}
+
+    @Property
+    @Verifies(
+            value = SEP_12,
+            effort = Effort.TENTH,
+            partitions = {Family.class, LocalPort.class, ShortRoom.class})
+    void lengthIsTheCapacityAndThenTheSize(@ForAll ScenePlan plan, @ForAll ShortRoom shortRoom, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.SHARED_ENDPOINT);
+
+        AddressCall enough = asked.ask(EnoughRoom.AMPLE);
+        AddressCall tooShort = asked.ask(shortRoom);
+
+        bench.verify(enough)
+                .returned(STATUS_SUCCESS)
+                .storedTheSizeOf(asked.family())
+                .isAnAddressOf(asked.family());
+        bench.verify(tooShort).returned(STATUS_BUFFER_TOO_SMALL).storedTheSizeOf(asked.family());
+        bench.verify(asked.askWithTheLengthOf(tooShort))
+                .returned(STATUS_SUCCESS)
+                .isAnAddressOf(asked.family());
+    }
+
+    @Property
+    @Verifies(
+            value = SEP_19,
+            effort = Effort.TENTH,
+            partitions = {Family.class, LocalPort.class, ShortRoom.class, EnoughRoom.class})
+    void nothingIsWrittenBeyondTheCapacityForASharedEndpointAddress(
+            @ForAll ScenePlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.SHARED_ENDPOINT);
+
+        AddressCall tooShort = asked.ask(shortRoom);
+        AddressCall enough = asked.ask(room);
+
+        bench.verify(tooShort).wroteNothingBeyondTheCapacity();
+        bench.verify(enough).wroteNothingBeyondTheCapacity();
+    }
+
+    @Property
+    @Verifies(
+            value = SEP_20,
+            effort = Effort.TENTH,
+            partitions = {Family.class, LocalPort.class})
+    void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForASharedEndpointAddress(
+            @ForAll ScenePlan plan, Bench bench) {
+        Addressed asked = bench.scene(plan).addressed(AddressOf.SHARED_ENDPOINT);
+
+        AddressCall query = asked.askForTheSize();
+
+        bench.verify(query)
+                .returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS)
+                .storedTheSizeOf(asked.family())
+                .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), "AMB-17", "a size query succeeded");
+    }
+
+    @Property
+    @Verifies(
+            value = SEP_11,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void portChosenForASharedEndpointIsOfTheRange(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.withChosenPorts());
+
+        AddressCall one = scene.addressed(AddressOf.SHARED_ENDPOINT).ask(EnoughRoom.AMPLE);
+        AddressCall other = bench.sceneBeside(plan.withChosenPorts())
+                .addressed(AddressOf.SHARED_ENDPOINT)
+                .ask(EnoughRoom.AMPLE);
+
+        bench.requireAnAddress(one);
+        bench.requireAnAddress(other);
+        bench.verify(one).hasAnEphemeralPort();
+        bench.verify(other).hasAnEphemeralPort().hasAnotherPortThan(one);
+    }
+
+    @Property
+    @Verifies(
+            value = SEP_18,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void sharedEndpointTellsTheAddressItWasMadeFor(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.withGivenPorts());
+
+        AddressCall call = scene.addressed(AddressOf.SHARED_ENDPOINT).ask(EnoughRoom.AMPLE);
+
+        bench.verify(call).is(scene.askedSource());
+    }
+}

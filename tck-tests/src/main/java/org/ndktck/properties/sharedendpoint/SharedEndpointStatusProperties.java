@@ -1,0 +1,53 @@
+package org.ndktck.properties.sharedendpoint;
+
+import static org.ndktck.api.NtStatus.STATUS_INVALID_ADDRESS;
+import static org.ndktck.api.NtStatus.STATUS_SHARING_VIOLATION;
+import static org.ndktck.catalog.RequirementId.SEP_07;
+import static org.ndktck.catalog.RequirementId.SEP_08;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.Claim;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.LocalPort;
+import org.ndktck.plan.ScenePlan;
+
+/** How NdkCreateSharedEndpoint fails for its local address. */
+@NdkProperties
+public class SharedEndpointStatusProperties {
+
+    /** Made by jqwik. */
+    public SharedEndpointStatusProperties() {}
+
+    @Property
+    @Verifies(
+            value = SEP_07,
+            effort = Effort.TENTH,
+            partitions = {Family.class, LocalPort.class})
+    void addressOfAnotherSharedEndpointIsASharingViolation(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overSharedEndpoint());
+
+        AsyncCall second = scene.claimSourceAddress(Claim.SHARED_ENDPOINT, scene.sourceAddress());
+
+        bench.verify(second).failedPreferablyWith("AMB-57", STATUS_SHARING_VIOLATION);
+    }
+
+    @Property
+    @Verifies(
+            value = SEP_08,
+            effort = Effort.TENTH,
+            partitions = {Family.class})
+    void foreignAddressIsInvalidForASharedEndpoint(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan);
+
+        AsyncCall create = scene.claimSourceAddress(Claim.SHARED_ENDPOINT, scene.foreignAddress());
+
+        bench.verify(create).completedWith(STATUS_INVALID_ADDRESS);
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * Properties of the functions of NDKPI 2.1.
+ *
+ * <p>Read by whoever asks how a requirement is judged. Depends on plans, the bench and the catalogue's
+ * ids.
+ */
+@NullMarked
+package org.ndktck.properties.version21;
+
+import org.jspecify.annotations.NullMarked;
