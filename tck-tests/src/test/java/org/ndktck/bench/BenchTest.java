@@ -1,0 +1,514 @@
+package org.ndktck.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.ndktck.api.NtStatus;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.GetConnectionDataCall;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.plan.Answer;
+import org.ndktck.plan.Capacity;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ContextKind;
+import org.ndktck.plan.Delivery;
+import org.ndktck.plan.Ending;
+import org.ndktck.plan.Moment;
+import org.ndktck.plan.OutPointers;
+import org.ndktck.plan.Relation;
+import org.ndktck.plan.Side;
+import org.ndktck.report.model.CallLine;
+import org.ndktck.report.model.Finding;
+import org.ndktck.scripted.Behaviour;
+import org.ndktck.scripted.Script;
+import org.ndktck.verify.EffectiveLimits;
+import org.ndktck.verify.OutParameter;
+import org.ndktck.verify.PreconditionUnmet;
+import org.ndktck.verify.RequirementBroken;
+
+/** What a property works with in one try. */
+class BenchTest {
+
+    private static final ConnectionPlan PLAN = OpenSite.plan(Side.PASSIVE, Moment.AFTERWARDS, Answer.AFTERWARDS);
+
+    private static final Map<NdkFunction, NdkFunction> CREATED_AND_CLOSED = Map.of(
+            NdkFunction.CREATE_CQ, NdkFunction.CLOSE_CQ,
+            NdkFunction.CREATE_PD, NdkFunction.CLOSE_PD,
+            NdkFunction.CREATE_QP, NdkFunction.CLOSE_QP,
+            NdkFunction.CREATE_CONNECTOR, NdkFunction.CLOSE_CONNECTOR,
+            NdkFunction.CREATE_LISTENER, NdkFunction.CLOSE_LISTENER);
+
+    static Stream<Arguments> ways() {
+        return Stream.of(Side.values())
+                .flatMap(side -> Stream.of(Moment.values())
+                        .flatMap(moment ->
+                                Stream.of(Answer.values()).map(answer -> Arguments.of(side, moment, answer))));
+    }
+
+    // --- reading
+
+    @ParameterizedTest
+    @MethodSource("ways")
+    void eachSideIsReadAtEachMoment(Side side, Moment moment, Answer answer) {
+        ConnectionPlan plan = OpenSite.plan(side, moment, answer);
+        for (Script script : List.of(new Script(), new Script().everythingAtOnce())) {
+            try (OpenSite open = new OpenSite(script);
+                    Bench bench = open.bench(RequirementId.GCD_07)) {
+                Reads reads = bench.read(plan, Read.sizeQuery(OutPointers.BOTH), Read.exactFetch());
+
+                int sent = plan.sentToAskedSide().length;
+                EffectiveLimits limits = EffectiveLimits.of(plan, bench.facts());
+                assertThat(reads.requiredSize()).isEqualTo(sent + 5);
+                bench.verify(reads.call(0))
+                        .returned(NtStatus.STATUS_SUCCESS)
+                        .stored(OutParameter.P_PRIVATE_DATA_LENGTH, sent + 5);
+                bench.verify(reads.call(1))
+                        .copied(plan.sentToAskedSide(), sent + 5)
+                        .storedAsRead(OutParameter.P_INBOUND_READ_LIMIT, limits.inbound())
+                        .storedAsRead(OutParameter.P_OUTBOUND_READ_LIMIT, limits.outbound());
+                assertThat(bench.notes()).isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void theCallsAskedForAreMadeAsAskedFor() {
+        try (OpenSite open = new OpenSite(new Script().everythingAtOnce());
+                Bench bench = open.bench(RequirementId.GCD_07)) {
+            Reads reads = bench.read(
+                    PLAN,
+                    Read.sizeQuery(OutPointers.NEITHER),
+                    Read.emptyFetch(OutPointers.INBOUND_ONLY),
+                    Read.fetch(OutPointers.OUTBOUND_ONLY, new Capacity(Relation.BELOW, 3)));
+
+            GetConnectionDataCall query = reads.call(0);
+            assertThat(query.cells().buffer()).isNull();
+            assertThat(query.cells().capacity()).isZero();
+            assertThat(query.cells().inbound()).isNull();
+            assertThat(query.cells().outbound()).isNull();
+            GetConnectionDataCall empty = reads.call(1);
+            assertThat(Objects.requireNonNull(empty.cells().buffer()).capacity())
+                    .isZero();
+            assertThat(empty.cells().inbound()).isNotNull();
+            assertThat(empty.cells().outbound()).isNull();
+            GetConnectionDataCall shorter = reads.call(2);
+            assertThat(shorter.cells().capacity()).isEqualTo(12 - 3);
+            assertThat(shorter.returned(NtStatus.STATUS_BUFFER_TOO_SMALL)).isTrue();
+            assertThat(shorter.requiredSizeAssumed()).isEqualTo(12);
+        }
+    }
+
+    @Test
+    void theRequiredSizeHasThreeWitnesses() {
+        try (OpenSite open = new OpenSite(new Script().everythingAtOnce());
+                Bench bench = open.bench(RequirementId.GCD_07)) {
+            List<GetConnectionDataCall> witnesses =
+                    bench.read(PLAN, Read.exactFetch()).witnesses();
+
+            assertThat(witnesses).extracting(call -> call.cells().capacity()).containsExactly(0L, 1009L, 1L);
+            assertThat(witnesses.get(0).cells().buffer()).isNull();
+            assertThat(witnesses)
+                    .extracting(call -> call.cells().length().get())
+                    .containsOnly(12L);
+        }
+    }
+
+    @Test
+    void oneLyingWitnessIsOutvoted() {
+        Script script = new Script().everythingAtOnce().reading((readable, args) -> {
+            NtStatus status = readable.read(args);
+            if (args.pPrivateData() == null) {
+                args.pPrivateDataLength().set(99);
+            }
+            return status;
+        });
+        try (OpenSite open = new OpenSite(script);
+                Bench bench = open.bench(RequirementId.GCD_07)) {
+            assertThat(bench.read(PLAN, Read.exactFetch()).requiredSize()).isEqualTo(12);
+        }
+    }
+
+    @Test
+    void withoutTwoEqualSizesNothingIsJudged() {
+        Script script = new Script().everythingAtOnce().reading((readable, args) -> NtStatus.STATUS_SUCCESS);
+        try (OpenSite open = new OpenSite(script);
+                Bench bench = open.bench(RequirementId.GCD_07)) {
+            assertThatThrownBy(() -> bench.read(PLAN, Read.exactFetch()))
+                    .isInstanceOf(PreconditionUnmet.class)
+                    .hasMessage("no two of three calls agree on the required size (RDS)");
+        }
+    }
+
+    @Test
+    void aSizeOfOneLeavesNoShorterBuffer() {
+        Script script = new Script().everythingAtOnce().reading((readable, args) -> {
+            args.pPrivateDataLength().set(1);
+            return NtStatus.STATUS_SUCCESS;
+        });
+        Read shorter = Read.fetch(OutPointers.BOTH, new Capacity(Relation.BELOW, 1));
+        try (OpenSite open = new OpenSite(script);
+                Bench bench = open.bench(RequirementId.GCD_11);
+                Bench other = open.bench(RequirementId.GCD_10)) {
+            assertThatThrownBy(() -> bench.read(PLAN, shorter))
+                    .isInstanceOf(PreconditionUnmet.class)
+                    .hasMessage("a required size (RDS) below 2 leaves no shorter buffer");
+            assertThat(other.read(PLAN, Read.exactFetch()).requiredSize()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aSizeThatNobodyMakesABufferForIsNotTried() {
+        Script script = new Script().everythingAtOnce().reading((readable, args) -> {
+            args.pPrivateDataLength().set(0xFFFF_FFFFL);
+            return NtStatus.STATUS_BUFFER_TOO_SMALL;
+        });
+        try (OpenSite open = new OpenSite(script);
+                Bench bench = open.bench(RequirementId.GCD_07)) {
+            assertThatThrownBy(() -> bench.read(PLAN, Read.exactFetch())).isInstanceOf(PreconditionUnmet.class);
+        }
+    }
+
+    @Test
+    void failuresOfOtherFunctionsJudgeNothing() {
+        assertUnmet(
+                script -> script.on(NdkFunction.CREATE_QP, Behaviour.failing(NtStatus.STATUS_INSUFFICIENT_RESOURCES)),
+                "NdkCreateQp returned STATUS_INSUFFICIENT_RESOURCES (0xC000009A)");
+        assertUnmet(
+                script -> script.on(NdkFunction.CREATE_CQ, Behaviour.throwing(new IllegalStateException("oops"))),
+                "NdkCreateCq threw java.lang.IllegalStateException: oops");
+        assertUnmet(
+                script -> script.on(NdkFunction.CREATE_PD, Behaviour.failing(NtStatus.STATUS_SUCCESS)),
+                "NdkCreatePd succeeded and delivered no object");
+        assertUnmet(
+                script -> script.on(NdkFunction.LISTEN, Behaviour.failing(NtStatus.STATUS_SHARING_VIOLATION)),
+                "NdkListen returned STATUS_SHARING_VIOLATION (0xC0000043)");
+        assertUnmet(
+                script -> script.on(NdkFunction.GET_LISTENER_LOCAL_ADDRESS, Behaviour.failing(NtStatus.STATUS_SUCCESS)),
+                "NdkGetLocalAddress of the listener brought no address");
+        assertUnmet(
+                script -> script.connectEvents(0)
+                        .on(NdkFunction.CONNECT, Behaviour.failing(NtStatus.STATUS_HOST_UNREACHABLE)),
+                "NdkConnect returned STATUS_HOST_UNREACHABLE (0xC000023D)");
+    }
+
+    private static void assertUnmet(UnaryOperator<Script> fault, String reason) {
+        try (OpenSite open = new OpenSite(OpenSite.atOnce(fault));
+                Bench bench = open.bench(RequirementId.GCD_07)) {
+            assertThatThrownBy(() -> bench.read(PLAN, Read.exactFetch()))
+                    .isInstanceOf(PreconditionUnmet.class)
+                    .hasMessage(reason);
+        }
+    }
+
+    // --- closing
+
+    /** Kinds of objects in the order they were closed, each once. */
+    private static List<String> closeOrder(Script script) {
+        return script.log().stream()
+                .filter(function -> function.startsWith("NdkClose"))
+                .distinct()
+                .toList();
+    }
+
+    private static long count(Script script, NdkFunction function) {
+        return script.log().stream().filter(function.toString()::equals).count();
+    }
+
+    private static void assertEverythingClosed(Script script) {
+        CREATED_AND_CLOSED.forEach((create, close) -> assertThat(count(script, close))
+                .as("%s", close)
+                .isPositive()
+                .isGreaterThanOrEqualTo(count(script, create)));
+    }
+
+    @Test
+    @DisplayName("LIF, CEV-08: successors are closed before antecedents, the delivered connector too")
+    void successorsAreClosedFirst() {
+        Script script = new Script();
+        try (OpenSite open = new OpenSite(script)) {
+            Bench bench = open.bench(RequirementId.GCD_07);
+            bench.read(PLAN, Read.exactFetch());
+            assertThat(closeOrder(script)).isEmpty();
+
+            bench.close();
+
+            assertThat(closeOrder(script))
+                    .startsWith("NdkCloseConnector", "NdkCloseQp", "NdkCloseListener")
+                    .contains("NdkCloseCq", "NdkClosePd");
+            assertThat(count(script, NdkFunction.CLOSE_CONNECTOR)).isEqualTo(2);
+            assertEverythingClosed(script);
+        }
+    }
+
+    @Test
+    void closingAgainClosesNothing() {
+        Script script = new Script().everythingAtOnce();
+        try (OpenSite open = new OpenSite(script)) {
+            Bench bench = open.bench(RequirementId.GCD_07);
+            bench.read(PLAN, Read.exactFetch());
+            bench.close();
+            List<String> log = script.log();
+
+            bench.close();
+
+            assertThat(script.log()).isEqualTo(log);
+        }
+    }
+
+    @Test
+    void aBenchThatWasNotUsedOpensAndClosesNothing() {
+        Script script = new Script();
+        try (OpenSite open = new OpenSite(script)) {
+            open.bench(RequirementId.GCD_07).close();
+
+            assertThat(script.log()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = NdkFunction.class,
+            names = {"CREATE_CQ", "CREATE_PD", "CREATE_QP", "CREATE_CONNECTOR", "CREATE_LISTENER", "LISTEN"})
+    void whatWasOpenedIsClosedWhereverTheTryEnds(NdkFunction failing) {
+        Script script = new Script().everythingAtOnce();
+        script.on(failing, request -> NtStatus.STATUS_INSUFFICIENT_RESOURCES);
+        try (OpenSite open = new OpenSite(script)) {
+            Bench bench = open.bench(RequirementId.GCD_07);
+            Throwable thrown = catchThrowable(() -> bench.read(PLAN, Read.exactFetch()));
+            bench.close();
+
+            assertThat(thrown).isInstanceOf(PreconditionUnmet.class);
+        }
+        CREATED_AND_CLOSED.forEach((create, close) -> assertThat(count(script, close))
+                .as("%s after a failing %s", close, failing)
+                .isEqualTo(create == failing ? 0 : count(script, create)));
+    }
+
+    @Test
+    void whatWasOpenedIsClosedAfterABrokenRequirement() {
+        Script script = new Script().everythingAtOnce();
+        try (OpenSite open = new OpenSite(script)) {
+            Bench bench = open.bench(RequirementId.GCD_07);
+            Reads reads = bench.read(PLAN, Read.exactFetch());
+            assertThatThrownBy(() -> bench.verify(reads.call()).returned(NtStatus.STATUS_CANCELLED))
+                    .isInstanceOf(RequirementBroken.class);
+            bench.close();
+
+            assertEverythingClosed(script);
+            assertThat(count(script, NdkFunction.CLOSE_CONNECTOR)).isEqualTo(2);
+        }
+    }
+
+    @Test
+    @DisplayName("REJ-12: both connectors of a rejected attempt are closed")
+    void rejectedConnectorsAreClosed() {
+        Script script = new Script().everythingAtOnce();
+        try (OpenSite open = new OpenSite(script)) {
+            Bench bench = open.bench(RequirementId.CB_01);
+            bench.live(OpenSite.life(Ending.PASSIVE_REJECTS, ContextKind.UNIQUE));
+
+            assertThat(count(script, NdkFunction.CLOSE_CONNECTOR)).isEqualTo(2);
+            assertEverythingClosed(script);
+        }
+    }
+
+    // --- whole attempts
+
+    @ParameterizedTest
+    @EnumSource(Ending.class)
+    void everyEndingOfALawfulProviderBreaksNothing(Ending ending) {
+        for (Script script : List.of(new Script(), new Script().everythingAtOnce())) {
+            for (ContextKind contexts : ContextKind.values()) {
+                try (OpenSite open = new OpenSite(script)) {
+                    Bench bench = open.bench(RequirementId.CB_01);
+                    bench.live(OpenSite.life(ending, contexts));
+                    bench.verifyInvariant();
+
+                    assertThat(bench.verified()).isTrue();
+                    assertThat(open.breaches()).isEmpty();
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Ending.class)
+    void everyEndingMakesTheCallsItIsNamedFor(Ending ending) {
+        Script script = new Script().everythingAtOnce();
+        try (OpenSite open = new OpenSite(script)) {
+            open.bench(RequirementId.CB_01).live(OpenSite.life(ending, ContextKind.UNIQUE));
+        }
+        assertThat(count(script, NdkFunction.REJECT))
+                .isEqualTo(ending == Ending.PASSIVE_REJECTS || ending == Ending.ACTIVE_REJECTS ? 1 : 0);
+        assertThat(count(script, NdkFunction.DISCONNECT)).isEqualTo(ending == Ending.DISCONNECT ? 2 : 0);
+        assertThat(count(script, NdkFunction.COMPLETE_CONNECT))
+                .isEqualTo(ending == Ending.CLOSE || ending == Ending.DISCONNECT ? 1 : 0);
+        assertThat(count(script, NdkFunction.ACCEPT))
+                .isEqualTo(ending == Ending.NOBODY_LISTENS || ending == Ending.PASSIVE_REJECTS ? 0 : 1);
+    }
+
+    @Test
+    void nullContextsAreNullEverywhere() {
+        Script script = new Script();
+        try (OpenSite open = new OpenSite(script)) {
+            open.bench(RequirementId.GEN_13).live(OpenSite.life(Ending.DISCONNECT, ContextKind.NULL));
+        }
+        assertThat(script.arguments())
+                .extracting(Record::toString)
+                .allSatisfy(args -> assertThat(args).doesNotContainPattern("(requestContext|EventContext)=-?[1-9]"));
+    }
+
+    // --- breaches
+
+    @Test
+    void aBreachOfTheJudgedInvariantFalsifies() {
+        try (OpenSite open = new OpenSite(new Script().on(NdkFunction.CONNECT, Behaviour.TWICE))) {
+            Bench bench = open.bench(RequirementId.CB_03);
+            bench.live(OpenSite.life(Ending.CLOSE, ContextKind.UNIQUE));
+
+            assertThatThrownBy(bench::verifyInvariant)
+                    .isInstanceOf(InvariantBroken.class)
+                    .hasMessage("expected: exactly one completion; observed: completion number 2");
+        }
+    }
+
+    @Test
+    void aBreachOfAnotherInvariantIsRecordedAndDoesNotFalsify() {
+        try (OpenSite open = new OpenSite(new Script().on(NdkFunction.CONNECT, Behaviour.TWICE))) {
+            Bench bench = open.bench(RequirementId.CB_01);
+            bench.live(OpenSite.life(Ending.CLOSE, ContextKind.UNIQUE));
+            bench.verifyInvariant();
+
+            assertThat(open.breaches()).extracting(Finding::id).containsOnly(RequirementId.CB_03, RequirementId.CON_38);
+            assertThat(open.breaches()).extracting(Finding::token).containsOnly("CB-01:a-plan");
+        }
+    }
+
+    @Test
+    void aCallThatNeverCompletesIsMissingOnceEverythingIsClosed() {
+        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.CONNECT, Behaviour.NEVER));
+        try (OpenSite open = new OpenSite(script, OpenSite.LITTLE)) {
+            Bench bench = open.bench(RequirementId.CB_01);
+            bench.live(OpenSite.life(Ending.NOBODY_LISTENS, ContextKind.UNIQUE));
+
+            assertThatThrownBy(bench::verifyInvariant).isInstanceOf(InvariantBroken.class);
+            assertThat(open.breaches()).extracting(Finding::kind).containsOnly(Finding.Kind.REQUIRED_MISSING);
+        }
+    }
+
+    @Test
+    void aCallbackAfterTheTryIsStillRecorded() {
+        List<Runnable> late = new CopyOnWriteArrayList<>();
+        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.COMPLETE_CONNECT, request -> {
+            late.add(() -> request.complete(NtStatus.STATUS_SUCCESS));
+            return Behaviour.AT_ONCE.answer(request);
+        }));
+        try (OpenSite open = new OpenSite(script)) {
+            Bench bench = open.bench(RequirementId.CB_02);
+            bench.live(OpenSite.life(Ending.CLOSE, ContextKind.UNIQUE));
+            bench.verifyInvariant();
+            assertThat(open.breaches()).extracting(Finding::id).doesNotContain(RequirementId.CB_02);
+
+            late.forEach(Runnable::run);
+
+            Finding finding = open.breaches().stream()
+                    .filter(breach -> breach.id() == RequirementId.CB_02)
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(finding.token()).isEqualTo("CB-02:a-plan");
+            assertThat(finding.calls()).filteredOn(CallLine::judged).hasSize(1);
+        }
+    }
+
+    @Test
+    void anEventRaisedTwiceIsNotTheKitsDefect() {
+        for (Answer answer : Answer.values()) {
+            Script script = new Script().everythingAtOnce().connectEvents(2);
+            try (OpenSite open = new OpenSite(script)) {
+                Bench bench = open.bench(RequirementId.GCD_07);
+                ConnectionPlan plan = OpenSite.plan(Side.PASSIVE, Moment.AT_ONCE, answer);
+
+                Reads reads = bench.read(plan, Read.exactFetch());
+                bench.close();
+
+                assertThat(reads.call().returned(NtStatus.STATUS_SUCCESS)).isTrue();
+                assertThat(count(script, NdkFunction.CLOSE_CONNECTOR)).isEqualTo(2);
+            }
+        }
+    }
+
+    // --- small print
+
+    @Test
+    void aTryLivesThroughOneConnectionAttempt() {
+        try (OpenSite open = new OpenSite(new Script().everythingAtOnce());
+                Bench bench = open.bench(RequirementId.GCD_07)) {
+            bench.read(PLAN, Read.exactFetch());
+
+            assertThatThrownBy(() -> bench.read(PLAN, Read.exactFetch()))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("a try lives through one connection attempt");
+        }
+    }
+
+    @Test
+    void onlyVerifyingCountsAsVerifying() {
+        try (OpenSite open = new OpenSite(new Script().everythingAtOnce());
+                Bench bench = open.bench(RequirementId.GCD_07)) {
+            Reads reads = bench.read(PLAN, Read.exactFetch());
+            bench.require(true, () -> "nothing");
+            assertThat(bench.verified()).isFalse();
+
+            bench.verify(reads.call());
+
+            assertThat(bench.verified()).isTrue();
+        }
+    }
+
+    @Test
+    void theProvidersChoicesAreObserved() {
+        try (OpenSite open = new OpenSite(new Script());
+                Bench bench = open.bench(RequirementId.GCD_07)) {
+            assertThat(bench.observed()).isEmpty();
+            bench.read(PLAN, Read.exactFetch());
+
+            assertThat(bench.observed()).contains(Delivery.INLINE, Delivery.PENDING);
+        }
+    }
+
+    @Test
+    void aFindingTellsTheSceneAndTheCalls() {
+        try (OpenSite open = new OpenSite(new Script().everythingAtOnce());
+                Bench bench = open.bench(RequirementId.GCD_07)) {
+            Reads reads = bench.read(PLAN, Read.sizeQuery(OutPointers.NEITHER));
+            RequirementBroken broken = Objects.requireNonNull(catchThrowableOfType(
+                    RequirementBroken.class, () -> bench.verify(reads.call()).returned(NtStatus.STATUS_CANCELLED)));
+
+            Finding finding = bench.finding(broken);
+
+            assertThat(finding.id()).isEqualTo(RequirementId.GCD_07);
+            assertThat(finding.token()).isEqualTo("GCD-07:a-plan");
+            assertThat(finding.scene()).isEqualTo("C2 (passive side, peer sent 7 bytes [01 06 0b 10 15 1a 1f])");
+            assertThat(finding.calls())
+                    .filteredOn(CallLine::judged)
+                    .extracting(CallLine::text)
+                    .containsExactly("#5 C2.NdkGetConnectionData(pInboundReadLimit = NULL, pOutboundReadLimit = NULL,"
+                            + " pPrivateData = NULL, pPrivateDataLength = &0 -> &12)"
+                            + " returned STATUS_SUCCESS (0x00000000)");
+        }
+    }
+}

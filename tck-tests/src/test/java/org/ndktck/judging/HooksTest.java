@@ -1,0 +1,294 @@
+package org.ndktck.judging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.platform.engine.TestExecutionResult;
+import org.ndktck.api.NtStatus;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ContextKind;
+import org.ndktck.plan.Ending;
+import org.ndktck.plan.LifePlan;
+import org.ndktck.report.model.Culprit;
+import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Outcome;
+import org.ndktck.report.model.RowRecord;
+import org.ndktck.scripted.Behaviour;
+import org.ndktck.scripted.Script;
+import org.opentest4j.TestAbortedException;
+
+/** How a try becomes a judgement, and what a test runner sees. */
+class HooksTest {
+
+    private static final int TRIES = 30;
+    private static final Duration LITTLE = Duration.ofMillis(1);
+
+    private static Script lawful() {
+        return new Script().everythingAtOnce();
+    }
+
+    private static SampleRun run(Script script, RequirementId id) {
+        return SampleRun.of(script, id, TRIES, 1, SampleRun.ENOUGH);
+    }
+
+    private static String message(TestExecutionResult result) {
+        return String.valueOf(result.getThrowable().orElseThrow().getMessage());
+    }
+
+    @BeforeEach
+    void forgetThePlans() {
+        SampleProperties.PLANS.clear();
+        SampleProperties.LENGTHS.clear();
+    }
+
+    // --- conditions
+
+    @Test
+    void everyTryIsJudgedAsOftenAsAskedFor() {
+        RowRecord row = run(lawful(), RequirementId.GCD_07).record(RequirementId.GCD_07);
+
+        assertThat(row.evidence().judgedTries()).isEqualTo(TRIES);
+        assertThat(row.evidence().undecidedTries()).isZero();
+        assertThat(row.evidence().missedPartitions()).isEmpty();
+        assertThat(SampleProperties.PLANS).hasSize(TRIES);
+    }
+
+    @Test
+    void theSameSeedDrawsTheSamePlans() {
+        SampleRun first = run(lawful(), RequirementId.GCD_07);
+        List<String> plans = List.copyOf(SampleProperties.PLANS);
+        SampleProperties.PLANS.clear();
+        SampleRun second = run(lawful(), RequirementId.GCD_07);
+
+        assertThat(SampleProperties.PLANS).isEqualTo(plans);
+        assertThat(second.record(RequirementId.GCD_07))
+                .usingRecursiveComparison()
+                .ignoringFields("evidence.tookMillis")
+                .isEqualTo(first.record(RequirementId.GCD_07));
+    }
+
+    @Test
+    void anotherSeedDrawsOtherPlans() {
+        run(lawful(), RequirementId.GCD_07);
+        List<String> plans = List.copyOf(SampleProperties.PLANS);
+        SampleProperties.PLANS.clear();
+        SampleRun.of(lawful(), RequirementId.GCD_07, TRIES, 2, SampleRun.ENOUGH);
+
+        assertThat(SampleProperties.PLANS).hasSize(TRIES).isNotEqualTo(plans);
+    }
+
+    @Test
+    void whatIsNotSelectedIsSkippedWithTheReason() {
+        SampleRun run = run(lawful(), RequirementId.GCD_07);
+
+        assertThat(run.records()).containsOnlyKeys(RequirementId.GCD_07);
+        assertThat(run.skipped())
+                .containsEntry("breaksItsRow", "GCD-10 is not selected in this run")
+                .hasSize(6);
+    }
+
+    // --- outcomes
+
+    @Test
+    void aKeptRowSucceeds() {
+        SampleRun run = run(lawful(), RequirementId.GCD_07);
+
+        assertThat(run.result("keepsItsRow").getStatus()).isEqualTo(TestExecutionResult.Status.SUCCESSFUL);
+        assertThat(run.record(RequirementId.GCD_07).findings()).isEmpty();
+    }
+
+    /** A provider that loses the second byte of private data of more than nine bytes. */
+    private static Script losingAByte() {
+        return lawful().reading((readable, args) -> {
+            NtStatus status = readable.read(args);
+            if (args.pPrivateData() != null
+                    && readable.data().length >= 10 + 5
+                    && args.pPrivateDataLength().get() > 1) {
+                args.pPrivateData().put(1, (byte) ~readable.data()[1]);
+            }
+            return status;
+        });
+    }
+
+    @Test
+    void aBrokenRowShrinksToItsSimplestPlan() {
+        SampleRun run = SampleRun.of(losingAByte(), RequirementId.GCD_10, 100, 1, SampleRun.ENOUGH);
+
+        Finding finding = run.finding(RequirementId.GCD_10);
+        assertThat(finding.minimal()).isTrue();
+        assertThat(finding.token()).matches("GCD-10:request-length=10(\\.limits-.*)?");
+        assertThat(finding.observed()).startsWith("byte 1 is 0xF9, not 0x06:");
+        assertThat(run.record(RequirementId.GCD_10).flaky()).isFalse();
+        TestExecutionResult shown = run.result("breaksItsRow");
+        assertThat(shown.getStatus()).isEqualTo(TestExecutionResult.Status.FAILED);
+        assertThat(message(shown)).isEqualTo("shown: " + finding.token());
+    }
+
+    @Test
+    void shrinkingIsNoEvidence() {
+        SampleRun run = SampleRun.of(losingAByte(), RequirementId.GCD_10, 100, 1, SampleRun.ENOUGH);
+
+        int untilBroken = 1;
+        while (SampleProperties.LENGTHS.get(untilBroken - 1) < 10) {
+            untilBroken++;
+        }
+        assertThat(SampleProperties.LENGTHS).hasSizeGreaterThan(untilBroken);
+        assertThat(run.record(RequirementId.GCD_10).evidence().judgedTries()).isEqualTo(untilBroken);
+    }
+
+    @Test
+    void verifyingNothingIsTheKitsDefect() {
+        SampleRun run = run(lawful(), RequirementId.GCD_11);
+
+        assertThat(run.record(RequirementId.GCD_11).defects())
+                .contains(new Outcome.Defective(Culprit.KIT, "the property verified nothing"));
+        assertThat(run.record(RequirementId.GCD_11).evidence().judgedTries()).isZero();
+        assertThat(run.record(RequirementId.GCD_11).findings()).isEmpty();
+    }
+
+    @Test
+    void aThrowingPropertyIsTheKitsDefect() {
+        SampleRun run = run(lawful(), RequirementId.GCD_13);
+
+        assertThat(run.record(RequirementId.GCD_13).defects())
+                .contains(new Outcome.Defective(
+                        Culprit.KIT, "java.lang.IllegalStateException: oops, distance at least 1"));
+        assertThat(run.result("throwsSomething").getStatus()).isEqualTo(TestExecutionResult.Status.FAILED);
+    }
+
+    @Test
+    void aPropertyWithoutAJudgedTryIsAbortedNotPassed() {
+        SampleRun run = run(lawful(), RequirementId.GCD_12);
+
+        assertThat(run.record(RequirementId.GCD_12).evidence().undecidedTries()).isEqualTo(TRIES);
+        TestExecutionResult shown = run.result("isNeverDecided");
+        assertThat(shown.getStatus()).isEqualTo(TestExecutionResult.Status.ABORTED);
+        assertThat(message(shown)).isEqualTo("GCD-12 was not judged: an often seen reason");
+    }
+
+    @Test
+    void whatAnotherFunctionFailsAtIsUndecided() {
+        Script script = lawful().on(NdkFunction.LISTEN, Behaviour.failing(NtStatus.STATUS_SHARING_VIOLATION));
+
+        SampleRun run = run(script, RequirementId.GCD_07);
+
+        assertThat(run.result("keepsItsRow").getStatus()).isEqualTo(TestExecutionResult.Status.ABORTED);
+        assertThat(run.record(RequirementId.GCD_07).evidence().undecided())
+                .containsExactly(Map.entry("NdkListen returned STATUS_SHARING_VIOLATION (0xC0000043)", 30L));
+    }
+
+    @Test
+    void aProviderThatAbortsTestsIsJudgedAllTheSame() {
+        Script script =
+                lawful().on(NdkFunction.GET_CONNECTION_DATA, Behaviour.throwing(new TestAbortedException("not today")));
+
+        SampleRun run = run(script, RequirementId.GCD_07);
+
+        assertThat(run.result("keepsItsRow").getStatus()).isNotEqualTo(TestExecutionResult.Status.SUCCESSFUL);
+        assertThat(run.record(RequirementId.GCD_07).evidence().judgedTries()).isZero();
+    }
+
+    // --- standing invariants
+
+    @Test
+    void aBreachInPassingIsRecordedAgainstItsOwnRow() {
+        Script script = lawful().on(NdkFunction.LISTEN, Behaviour.TWICE);
+
+        SampleRun run = run(script, RequirementId.GCD_07);
+
+        assertThat(run.records()).containsOnlyKeys(RequirementId.GCD_07, RequirementId.CB_03);
+        assertThat(run.record(RequirementId.GCD_07).findings()).isEmpty();
+        assertThat(run.finding(RequirementId.CB_03).token()).startsWith("GCD-07:");
+        assertThat(run.record(RequirementId.CB_03).flaky()).isFalse();
+    }
+
+    @Test
+    void aBreachOfTheOwnRowFalsifies() {
+        Script script = new Script().on(NdkFunction.LISTEN, Behaviour.TWICE);
+
+        SampleRun run = run(script, RequirementId.CB_03);
+
+        assertThat(run.finding(RequirementId.CB_03).token()).isEqualTo("CB-03:simplest");
+        assertThat(run.finding(RequirementId.CB_03).minimal()).isTrue();
+    }
+
+    // --- what does not come
+
+    @Test
+    void whatDoesNotComeTwiceIsBroken() {
+        Script script = lawful().on(NdkFunction.COMPLETE_CONNECT, Behaviour.NEVER);
+
+        SampleRun run = SampleRun.of(script, RequirementId.CB_01, TRIES, 1, LITTLE);
+
+        assertThat(run.finding(RequirementId.CB_01).kind()).isEqualTo(Finding.Kind.REQUIRED_MISSING);
+        assertThat(run.record(RequirementId.CB_01).flaky()).isFalse();
+        assertThat(run.result("completesAtLast").getStatus()).isEqualTo(TestExecutionResult.Status.FAILED);
+    }
+
+    @Test
+    void whatComesOnTheSecondTryIsFlaky() {
+        AtomicInteger calls = new AtomicInteger();
+        Script script = lawful().on(
+                        NdkFunction.COMPLETE_CONNECT,
+                        request -> calls.incrementAndGet() == 1
+                                ? NtStatus.STATUS_PENDING
+                                : Behaviour.AT_ONCE.answer(request));
+
+        SampleRun run = SampleRun.of(script, RequirementId.CB_01, TRIES, 1, LITTLE);
+
+        assertThat(run.record(RequirementId.CB_01).flaky()).isTrue();
+        assertThat(run.record(RequirementId.CB_01).findings()).hasSize(1);
+        assertThat(run.record(RequirementId.CB_01).evidence().judgedTries()).isEqualTo(TRIES);
+        assertThat(run.result("completesAtLast").getStatus()).isEqualTo(TestExecutionResult.Status.SUCCESSFUL);
+    }
+
+    @Test
+    void aListenThatNeverCompletesIsBroken() {
+        Script script = lawful().on(NdkFunction.LISTEN, Behaviour.NEVER);
+
+        SampleRun run = SampleRun.of(script, RequirementId.CB_01, TRIES, 1, LITTLE);
+
+        assertThat(run.record(RequirementId.CB_01).flaky()).isFalse();
+        assertThat(run.finding(RequirementId.CB_01).kind()).isEqualTo(Finding.Kind.REQUIRED_MISSING);
+    }
+
+    // --- replay
+
+    @Test
+    void aReplayRunsItsPlanOnce() {
+        LifePlan plan = LifePlan.of(ConnectionPlan.SIMPLEST, Ending.PASSIVE_REJECTS, ContextKind.NULL);
+        Script script = lawful();
+        Token token = new Token(RequirementId.CB_03, List.of(plan));
+
+        SampleRun run = SampleRun.of(
+                script, new Conditions(1000, 1, SampleRun.ENOUGH, SampleRun.everything(), Optional.of(token)));
+
+        assertThat(run.record(RequirementId.CB_03).evidence().judgedTries()).isEqualTo(1);
+        assertThat(run.record(RequirementId.CB_03).evidence().missedPartitions())
+                .isEmpty();
+        assertThat(run.records()).containsOnlyKeys(RequirementId.CB_03);
+        assertThat(script.log()).filteredOn("NdkConnect"::equals).hasSize(1);
+        assertThat(script.log()).filteredOn("NdkReject"::equals).hasSize(1);
+    }
+
+    @Test
+    void aReplayOfABrokenPlanIsBrokenAndNotShrunk() {
+        LifePlan plan = LifePlan.of(ConnectionPlan.SIMPLEST, Ending.DISCONNECT, ContextKind.UNIQUE);
+        Script script = new Script().on(NdkFunction.LISTEN, Behaviour.TWICE);
+        Token token = new Token(RequirementId.CB_03, List.of(plan));
+
+        SampleRun run = SampleRun.of(
+                script, new Conditions(1000, 1, SampleRun.ENOUGH, SampleRun.everything(), Optional.of(token)));
+
+        assertThat(run.finding(RequirementId.CB_03).token()).isEqualTo("CB-03:ending=disconnect");
+        assertThat(script.log()).filteredOn("NdkConnect"::equals).hasSize(1);
+    }
+}

@@ -1,0 +1,60 @@
+package org.ndktck.judging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.plan.Facts;
+import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Judgement;
+import org.ndktck.report.model.Outcome;
+
+/** All judgements of a run. */
+class LedgerTest {
+
+    private final Ledger ledger = new Ledger();
+
+    private static Finding finding(RequirementId id) {
+        return new Finding(
+                id, Finding.Kind.FORBIDDEN_SEEN, "expected", "observed", "C1", List.of(), id + ":simplest", false);
+    }
+
+    @Test
+    void rowsAreKeptApart() {
+        ledger.driven(RequirementId.GCD_07, "7", List.of());
+        ledger.add(new Judgement(RequirementId.GCD_07, "one", new Outcome.Kept(), Set.of()));
+        ledger.breached(finding(RequirementId.CB_03));
+
+        assertThat(ledger.records(Facts.USUAL)).containsOnlyKeys(RequirementId.GCD_07, RequirementId.CB_03);
+        assertThat(ledger.records(Facts.USUAL).get(RequirementId.GCD_07))
+                .satisfies(row -> assertThat(row.findings()).isEmpty());
+    }
+
+    @Test
+    void recordsAreWhatWasRecordedSoFar() {
+        ledger.driven(RequirementId.CB_03, "7", List.of());
+        var before = ledger.records(Facts.USUAL);
+
+        ledger.breached(finding(RequirementId.CB_03));
+
+        assertThat(before.get(RequirementId.CB_03))
+                .satisfies(row -> assertThat(row.findings()).isEmpty());
+        assertThat(ledger.records(Facts.USUAL).get(RequirementId.CB_03))
+                .satisfies(row -> assertThat(row.findings()).hasSize(1));
+    }
+
+    @Test
+    void breachesOnManyThreadsAreAllCountedFor() {
+        ledger.driven(RequirementId.CB_03, "7", List.of());
+        IntStream.range(0, 1000)
+                .parallel()
+                .forEach(at -> ledger.add(
+                        new Judgement(RequirementId.CB_03, "plan " + at, new Outcome.Kept(), Set.of("Side.PASSIVE"))));
+
+        assertThat(ledger.records(Facts.USUAL).get(RequirementId.CB_03))
+                .satisfies(row -> assertThat(row.evidence().judgedTries()).isEqualTo(1000));
+    }
+}

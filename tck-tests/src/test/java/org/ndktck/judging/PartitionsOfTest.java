@@ -1,0 +1,84 @@
+package org.ndktck.judging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.ndktck.plan.Answer;
+import org.ndktck.plan.Capacity;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ContextKind;
+import org.ndktck.plan.Ending;
+import org.ndktck.plan.Facts;
+import org.ndktck.plan.Family;
+import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.Limits;
+import org.ndktck.plan.Moment;
+import org.ndktck.plan.OutPointers;
+import org.ndktck.plan.Pattern;
+import org.ndktck.plan.PrivateData;
+import org.ndktck.plan.Relation;
+import org.ndktck.plan.Side;
+
+/** The partitions a plan belongs to. */
+class PartitionsOfTest {
+
+    private static Set<String> labels(Object... plans) {
+        Set<String> labels = new HashSet<>();
+        for (Object plan : plans) {
+            PartitionsOf.plan(plan, Facts.USUAL, labels);
+        }
+        return labels;
+    }
+
+    @Test
+    void enumerationsAndRecordsAreLabelledByTheirTypes() {
+        assertThat(labels(OutPointers.NEITHER, new Capacity(Relation.BELOW, 3)))
+                .containsExactlyInAnyOrder("OutPointers.NEITHER", "Relation.BELOW");
+    }
+
+    @Test
+    void aConnectionHasDerivedPartitionsToo() {
+        ConnectionPlan plan = new ConnectionPlan(
+                Side.ACTIVE,
+                Moment.AT_ONCE,
+                Answer.AT_ONCE,
+                Family.IPV6,
+                new PrivateData(3, Pattern.COUNTING),
+                new PrivateData(56, Pattern.ZEROS),
+                new Limits(1, 2, 3, 17));
+
+        assertThat(labels(plan))
+                .contains(
+                        "Side.ACTIVE",
+                        "Moment.AT_ONCE",
+                        "Answer.AT_ONCE",
+                        "Family.IPV6",
+                        "Sent.MAXIMUM",
+                        "LimitPressure.ABOVE_A_MAXIMUM",
+                        "ShortSide.ACTIVE");
+    }
+
+    @Test
+    void aLifeHasThoseOfItsConnection() {
+        LifePlan plan = LifePlan.of(ConnectionPlan.SIMPLEST, Ending.NOBODY_LISTENS, ContextKind.NULL);
+
+        assertThat(labels(plan))
+                .contains("Ending.NOBODY_LISTENS", "ContextKind.NULL", "Side.PASSIVE", "Family.IPV4", "Sent.NOTHING");
+    }
+
+    @Test
+    void anAnswerThatHasToWaitIsNotCountedAsAtOnce() {
+        ConnectionPlan plan = new ConnectionPlan(
+                Side.PASSIVE,
+                Moment.AFTERWARDS,
+                Answer.AT_ONCE,
+                Family.IPV4,
+                PrivateData.NONE,
+                PrivateData.NONE,
+                Limits.SIMPLEST);
+
+        assertThat(labels(plan)).contains("Answer.AFTERWARDS").doesNotContain("Answer.AT_ONCE");
+    }
+}

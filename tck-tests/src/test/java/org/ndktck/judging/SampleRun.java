@@ -1,0 +1,96 @@
+package org.ndktck.judging;
+
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.launcher.EngineFilter;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.bench.Survey;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.RowRecord;
+import org.ndktck.scripted.Script;
+import org.ndktck.scripted.ScriptedProvider;
+
+/** One run of the sample properties, and what came of it for the ledger and for a test runner. */
+record SampleRun(
+        Map<RequirementId, RowRecord> records, Map<String, TestExecutionResult> results, Map<String, String> skipped) {
+
+    static final Duration ENOUGH = Duration.ofSeconds(30);
+
+    /** Runs the property of one requirement. */
+    static SampleRun of(Script script, RequirementId id, int tries, long seed, Duration patience) {
+        return of(script, new Conditions(tries, seed, patience, id::equals, Optional.empty()));
+    }
+
+    static SampleRun of(Script script, Conditions conditions) {
+        try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
+            RunState run = RunState.begin(
+                    conditions, adapters, Survey.of(adapters), started -> {}, finding -> "shown: " + finding.token());
+            Results listener = new Results();
+            try {
+                LauncherFactory.create()
+                        .execute(
+                                LauncherDiscoveryRequestBuilder.request()
+                                        .selectors(selectClass(SampleProperties.class))
+                                        .filters(EngineFilter.includeEngines("jqwik"))
+                                        .configurationParameter("jqwik.database", "")
+                                        .configurationParameter("jqwik.reporting.usejunitplatform", "true")
+                                        .build(),
+                                listener);
+            } finally {
+                run.end();
+            }
+            return new SampleRun(run.records(), listener.results, listener.skipped);
+        }
+    }
+
+    RowRecord record(RequirementId id) {
+        return require(records.get(id));
+    }
+
+    Finding finding(RequirementId id) {
+        return record(id).findings().get(0);
+    }
+
+    TestExecutionResult result(String property) {
+        return require(results.get(property));
+    }
+
+    private static <T> T require(@Nullable T value) {
+        if (value == null) {
+            throw new AssertionError("nothing was recorded");
+        }
+        return value;
+    }
+
+    static Predicate<RequirementId> everything() {
+        return id -> true;
+    }
+
+    private static final class Results implements TestExecutionListener {
+
+        private final Map<String, TestExecutionResult> results = new HashMap<>();
+        private final Map<String, String> skipped = new HashMap<>();
+
+        @Override
+        public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+            results.put(test.getDisplayName(), result);
+        }
+
+        @Override
+        public void executionSkipped(TestIdentifier test, String reason) {
+            skipped.put(test.getDisplayName(), reason);
+        }
+    }
+}
