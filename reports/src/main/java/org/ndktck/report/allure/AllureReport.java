@@ -1,0 +1,96 @@
+package org.ndktck.report.allure;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import io.qameta.allure.model.TestResult;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.ndktck.catalog.Actor;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.report.model.Row;
+import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.Printable;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Renders a result as Allure results: one for every requirement that binds the provider and was
+ * tried.
+ */
+public final class AllureReport {
+
+    /** Name of the directory within a report directory. */
+    public static final String NAME = "allure-results";
+
+    private static final Set<Verdict> TRIED = Set.of(
+            Verdict.CONFORMS,
+            Verdict.NOTED,
+            Verdict.VIOLATES,
+            Verdict.WAIVED,
+            Verdict.FLAKY,
+            Verdict.INCONCLUSIVE,
+            Verdict.BROKEN);
+
+    private final Catalog catalog;
+    private final AllureResults results;
+    private final JsonMapper json = JsonMapper.builder()
+            .changeDefaultPropertyInclusion(include -> include.withValueInclusion(JsonInclude.Include.NON_EMPTY))
+            .enable(EnumFeature.WRITE_ENUMS_TO_LOWERCASE)
+            .enable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .build();
+
+    /**
+     * Binds the rendering to the catalogue.
+     *
+     * @param catalog the requirements
+     */
+    public AllureReport(Catalog catalog) {
+        this.catalog = catalog;
+        this.results = new AllureResults(catalog);
+    }
+
+    /**
+     * Renders a result.
+     *
+     * @param result the result
+     * @return the files' contents by name
+     */
+    public Map<String, byte[]> write(RunResult result) {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        for (Row row : result.rows()) {
+            if (tried(row)) {
+                TestResult allure = results.of(row, result.info());
+                files.put(allure.getUuid() + "-result.json", bytes(json.writeValueAsString(allure)));
+            }
+        }
+        files.put("environment.properties", bytes(environment(result)));
+        return files;
+    }
+
+    private boolean tried(Row row) {
+        return TRIED.contains(row.verdict()) && catalog.requirement(row.id()).actor() == Actor.PROVIDER;
+    }
+
+    private static String environment(RunResult result) {
+        RunInfo info = result.info();
+        return "headline=" + value(result.headline().text())
+                + "kit=" + value(info.kitVersion())
+                + "provider=" + value(info.providerName() + " " + info.providerVersion())
+                + "profile=" + value(info.profile())
+                + "seed=" + value(info.seed())
+                + "java=" + value(info.java())
+                + "os=" + value(info.os());
+    }
+
+    private static String value(String text) {
+        return Printable.line(text).replace("\\", "\\\\") + "\n";
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,136 @@
+package org.ndktck.report.allure;
+
+import io.qameta.allure.model.Label;
+import io.qameta.allure.model.Parameter;
+import io.qameta.allure.model.Stage;
+import io.qameta.allure.model.Status;
+import io.qameta.allure.model.StatusDetails;
+import io.qameta.allure.model.TestResult;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.List;
+import java.util.UUID;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.catalog.Modality;
+import org.ndktck.catalog.Requirement;
+import org.ndktck.report.console.ConsoleReport;
+import org.ndktck.report.model.Row;
+import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.Wording;
+
+/**
+ * Makes an Allure result of a row.
+ *
+ * <p>Identities are computed from names, not drawn: the history of a requirement follows provider and
+ * id alone, whatever seed and tries a run had.
+ */
+final class AllureResults {
+
+    private static final String EPIC = "NDKPI";
+
+    private final Catalog catalog;
+    private final ConsoleReport texts;
+
+    AllureResults(Catalog catalog) {
+        this.catalog = catalog;
+        this.texts = new ConsoleReport(catalog, false);
+    }
+
+    TestResult of(Row row, RunInfo info) {
+        Requirement requirement = catalog.requirement(row.id());
+        String history = EPIC + "/" + info.providerName() + "/" + row.id();
+        TestResult result = new TestResult()
+                .setUuid(named(history + "/" + info.providerVersion() + "/" + info.seed() + "/" + info.startedAt()))
+                .setHistoryId(named(history))
+                .setTestCaseId(row.id().text())
+                .setTestCaseName(requirement.title())
+                .setName(row.id() + ": " + requirement.title())
+                .setFullName(EPIC + "." + row.id())
+                .setTitlePath(List.of(EPIC, row.id().section().title()))
+                .setDescription(description(requirement))
+                .setStage(Stage.FINISHED)
+                .setStatus(status(row.verdict()))
+                .setStatusDetails(details(row, info))
+                .setLabels(labels(requirement))
+                .setParameters(parameters(row, info));
+        return timed(result, info.startedAt());
+    }
+
+    private static String named(String name) {
+        return UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)).toString();
+    }
+
+    private static String description(Requirement requirement) {
+        return Wording.when(requirement) + ": " + requirement.demand() + ".\n\n" + requirement.source();
+    }
+
+    private static Status status(Verdict verdict) {
+        return switch (verdict) {
+            case CONFORMS, NOTED -> Status.PASSED;
+            case VIOLATES, WAIVED -> Status.FAILED;
+            case FLAKY, INCONCLUSIVE, BROKEN -> Status.BROKEN;
+            case NOT_SUPPORTED, NOT_JUDGED, NOT_APPLICABLE, UNTESTABLE -> Status.SKIPPED;
+        };
+    }
+
+    private StatusDetails details(Row row, RunInfo info) {
+        StatusDetails details = new StatusDetails()
+                .setFlaky(row.verdict() == Verdict.FLAKY)
+                .setMuted(row.verdict() == Verdict.WAIVED)
+                .setKnown(row.verdict() == Verdict.WAIVED)
+                .setMessage(row.reason().isEmpty() ? row.verdict().name() : row.verdict() + ": " + row.reason());
+        if (status(row.verdict()) != Status.PASSED) {
+            details.setTrace(texts.failure(row, info));
+        }
+        return details;
+    }
+
+    private static List<Label> labels(Requirement requirement) {
+        String section = requirement.id().section().title();
+        return List.of(
+                label("epic", EPIC),
+                label("feature", section),
+                label("story", requirement.id().text()),
+                label("severity", severity(requirement.modality())),
+                label("suite", section));
+    }
+
+    private static String severity(Modality modality) {
+        return switch (modality) {
+            case MUST -> "critical";
+            case SHOULD -> "normal";
+            case MAY -> "minor";
+            case DEFINED -> "trivial";
+        };
+    }
+
+    private static Label label(String name, String value) {
+        return new Label().setName(name).setValue(value);
+    }
+
+    private static List<Parameter> parameters(Row row, RunInfo info) {
+        return List.of(
+                parameter("tries", Long.toString(row.evidence().judgedTries())),
+                parameter(
+                        "seed",
+                        row.evidence().seed().isEmpty()
+                                ? info.seed()
+                                : row.evidence().seed()));
+    }
+
+    private static Parameter parameter(String name, String value) {
+        return new Parameter().setName(name).setValue(value).setExcluded(true);
+    }
+
+    /** A run keeps no times of single requirements; without any, reports cannot order runs. */
+    private static TestResult timed(TestResult result, String startedAt) {
+        try {
+            long start = Instant.parse(startedAt).toEpochMilli();
+            return result.setStart(start).setStop(start);
+        } catch (DateTimeParseException e) {
+            return result;
+        }
+    }
+}

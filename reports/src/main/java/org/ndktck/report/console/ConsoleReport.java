@@ -1,0 +1,122 @@
+package org.ndktck.report.console;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.report.model.Row;
+import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.FailureText;
+import org.ndktck.report.text.Paragraph;
+import org.ndktck.report.text.Tone;
+
+/**
+ * Renders a result as text for a terminal.
+ *
+ * <p>Details first, then the table, the headline last: the line that a screen shows without
+ * scrolling is the one that matters most.
+ */
+public final class ConsoleReport {
+
+    private static final int WIDTH = 110;
+    private static final Set<Verdict> UNDECIDED = Set.of(Verdict.INCONCLUSIVE, Verdict.FLAKY, Verdict.BROKEN);
+
+    private final Catalog catalog;
+    private final Ink ink;
+    private final Paragraph paragraph = new Paragraph(WIDTH);
+
+    /**
+     * Binds the rendering to the catalogue.
+     *
+     * @param catalog the requirements
+     * @param colours whether to colour with ANSI escape sequences
+     */
+    public ConsoleReport(Catalog catalog, boolean colours) {
+        this.catalog = catalog;
+        this.ink = colours ? Ink.ANSI : Ink.PLAIN;
+    }
+
+    /**
+     * Renders everything: {@link #details}, then {@link #summary}.
+     *
+     * @param result the result
+     * @return lines that end in LF
+     */
+    public String text(RunResult result) {
+        String details = details(result);
+        return details.isEmpty() ? summary(result) : details + "\n" + summary(result);
+    }
+
+    /**
+     * Renders the table of the sections and the headline.
+     *
+     * @param result the result
+     * @return lines that end in LF
+     */
+    public String summary(RunResult result) {
+        List<String> lines = new ArrayList<>(new SectionTable(catalog, result).lines());
+        lines.set(0, ink.bold(lines.get(0)));
+        lines.add("");
+        lines.add(ink.tone(Tone.of(result.headline()), result.headline().text()));
+        return joined(lines);
+    }
+
+    /**
+     * Renders what a reader has to look at: failures in full, then one line each for the violations
+     * that follow from them, for what was noted and for what could not be decided.
+     *
+     * @param result the result
+     * @return lines that end in LF; empty if there is nothing to look at
+     */
+    public String details(RunResult result) {
+        List<String> blocks = new ArrayList<>();
+        result.rows().stream()
+                .filter(row -> violated(row) && !row.findings().isEmpty())
+                .forEach(row -> blocks.add(heading(failure(row, result.info()))));
+        addLines(blocks, result, row -> violated(row) && row.findings().isEmpty(), ", ");
+        addLines(blocks, result, row -> row.verdict() == Verdict.NOTED, ": ");
+        addLines(blocks, result, row -> UNDECIDED.contains(row.verdict()), ": ");
+        return String.join("\n", blocks);
+    }
+
+    /**
+     * Writes the text of one failure, without colours.
+     *
+     * @param row what failed
+     * @param info what was run
+     * @return lines that end in LF
+     */
+    public String failure(Row row, RunInfo info) {
+        return new FailureText(catalog, WIDTH).of(row, info);
+    }
+
+    private static boolean violated(Row row) {
+        return row.verdict() == Verdict.VIOLATES || row.verdict() == Verdict.WAIVED;
+    }
+
+    private void addLines(List<String> blocks, RunResult result, Predicate<Row> which, String separator) {
+        List<String> lines = new ArrayList<>();
+        result.rows().stream().filter(which).forEach(row -> lines.addAll(line(row, separator)));
+        if (!lines.isEmpty()) {
+            blocks.add(joined(lines));
+        }
+    }
+
+    private List<String> line(Row row, String separator) {
+        String by = row.by().map(culprit -> " by " + culprit.text()).orElse("");
+        String text = row.id() + " " + row.verdict() + by + separator + row.reason();
+        return paragraph.lines("", "    ", text);
+    }
+
+    private String heading(String failure) {
+        int end = failure.indexOf('\n');
+        return ink.tone(Tone.BAD, failure.substring(0, end)) + failure.substring(end);
+    }
+
+    private static String joined(List<String> lines) {
+        return String.join("\n", lines) + "\n";
+    }
+}

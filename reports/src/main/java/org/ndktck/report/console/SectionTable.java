@@ -1,0 +1,98 @@
+package org.ndktck.report.console;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.catalog.Section;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.Wording;
+
+/**
+ * The MUSTs of every section by verdict. Only MUSTs, so that the columns add up to the number the
+ * headline speaks of.
+ */
+final class SectionTable {
+
+    private static final int NAME_WIDTH = 30;
+    private static final List<Verdict> ALWAYS =
+            List.of(Verdict.CONFORMS, Verdict.NOTED, Verdict.VIOLATES, Verdict.NOT_JUDGED);
+
+    private final Map<Section, Map<Verdict, Long>> counts = new EnumMap<>(Section.class);
+    private final List<Verdict> columns;
+
+    SectionTable(Catalog catalog, RunResult result) {
+        result.rows().stream()
+                .filter(row -> catalog.requirement(row.id()).isProviderMust())
+                .forEach(row -> counts.computeIfAbsent(row.id().section(), section -> new EnumMap<>(Verdict.class))
+                        .merge(row.verdict(), 1L, Long::sum));
+        columns = columns();
+    }
+
+    /** Not judged comes last: it is what the run says nothing about. */
+    private List<Verdict> columns() {
+        List<Verdict> columns = Arrays.stream(Verdict.values())
+                .filter(verdict -> ALWAYS.contains(verdict) || total(verdict) > 0)
+                .collect(Collectors.toCollection(ArrayList::new));
+        columns.remove(Verdict.NOT_JUDGED);
+        columns.add(Verdict.NOT_JUDGED);
+        return List.copyOf(columns);
+    }
+
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        lines.add(head());
+        counts.forEach((section, byVerdict) -> lines.add(line(section.title(), byVerdict)));
+        lines.add(line("Total", totals()));
+        return lines;
+    }
+
+    private String head() {
+        String names = columns.stream().map(verdict -> "  " + head(verdict)).collect(Collectors.joining());
+        return pad("Section") + "MUSTs" + names;
+    }
+
+    /** Short enough that a table with many verdicts still fits a terminal. */
+    private static String head(Verdict verdict) {
+        return switch (verdict) {
+            case INCONCLUSIVE -> "inconcl.";
+            case NOT_SUPPORTED -> "not supp.";
+            case UNTESTABLE -> "untest.";
+            default -> Wording.label(verdict);
+        };
+    }
+
+    private String line(String name, Map<Verdict, Long> byVerdict) {
+        long musts = byVerdict.values().stream().mapToLong(Long::longValue).sum();
+        StringBuilder line = new StringBuilder(pad(name)).append(right(Long.toString(musts), "MUSTs".length()));
+        for (Verdict verdict : columns) {
+            long count = byVerdict.getOrDefault(verdict, 0L);
+            int width = head(verdict).length() + 2;
+            line.append(right(count == 0 ? "." : Long.toString(count), width));
+        }
+        return line.toString();
+    }
+
+    private Map<Verdict, Long> totals() {
+        Map<Verdict, Long> totals = new EnumMap<>(Verdict.class);
+        counts.values()
+                .forEach(section -> section.forEach((verdict, count) -> totals.merge(verdict, count, Long::sum)));
+        return totals;
+    }
+
+    private long total(Verdict verdict) {
+        return totals().getOrDefault(verdict, 0L);
+    }
+
+    private static String pad(String name) {
+        return name + " ".repeat(Math.max(1, NAME_WIDTH - name.length()));
+    }
+
+    private static String right(String text, int width) {
+        return " ".repeat(Math.max(0, width - text.length())) + text;
+    }
+}

@@ -1,0 +1,126 @@
+package org.ndktck.report.directory;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.report.json.ComplianceFile;
+import org.ndktck.report.json.DamagedResultException;
+import org.ndktck.report.model.RunResult;
+
+/** Writes and reads report directories. */
+public final class ReportDirectory {
+
+    private final ComplianceFile complianceFile;
+    private final ReportFiles files;
+
+    /**
+     * Binds the reports to the catalogue.
+     *
+     * @param catalog the requirements
+     */
+    public ReportDirectory(Catalog catalog) {
+        this.complianceFile = new ComplianceFile(catalog);
+        this.files = new ReportFiles(catalog);
+    }
+
+    /**
+     * Checks that a report may be written, so that a long run does not find out at its end.
+     *
+     * @param directory where the report is to go
+     * @throws ReportException if something is there that is neither a report nor an empty directory
+     */
+    public void check(Path directory) throws ReportException {
+        Path target = resolved(directory);
+        if (!Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
+            return;
+        }
+        if (!Files.isDirectory(target)) {
+            throw new ReportException(target + " is a file; name a directory for the report");
+        }
+        Set<String> present = new TreeSet<>(names(target));
+        if (!present.isEmpty() && !present.contains(ComplianceFile.NAME)) {
+            throw new ReportException(target + " is not empty and holds no " + ComplianceFile.NAME
+                    + ", so it is not a report that may be replaced; name another directory or empty it");
+        }
+        present.removeAll(ReportFiles.TOP_LEVEL);
+        if (!present.isEmpty()) {
+            throw new ReportException(target + " holds " + present.iterator().next()
+                    + ", which would be lost if the report were replaced; move it away or name another directory");
+        }
+    }
+
+    /**
+     * Writes all files of a report, or none: they are written beside the directory, which is then
+     * replaced by a rename.
+     *
+     * @param directory where to; its parents are made as needed
+     * @param result what to report
+     * @throws ReportException if {@link #check} does, or if a file cannot be written
+     */
+    public void write(Path directory, RunResult result) throws ReportException {
+        check(directory);
+        Path target = resolved(directory);
+        try (Replacement replacement = new Replacement(target)) {
+            for (Map.Entry<String, byte[]> file : files.of(result).entrySet()) {
+                Path path = replacement.staging().resolve(file.getKey());
+                Files.createDirectories(path.resolveSibling(".").normalize());
+                Files.write(path, file.getValue());
+            }
+            replacement.commit();
+        } catch (IOException e) {
+            throw new ReportException(
+                    "the report cannot be written to " + target + ": " + Reason.of(e)
+                            + "; name a directory that can be written to",
+                    e);
+        }
+    }
+
+    /**
+     * Reads the result that a report was made from.
+     *
+     * @param directory a report directory
+     * @return the result
+     * @throws ReportException if there is no report or its {@code compliance.json} is damaged
+     */
+    public RunResult read(Path directory) throws ReportException {
+        Path file = directory.resolve(ComplianceFile.NAME);
+        if (!Files.isRegularFile(file)) {
+            throw new ReportException(directory + " holds no " + ComplianceFile.NAME
+                    + "; name a directory that ndk-tck has written a report to");
+        }
+        try {
+            return complianceFile.read(Files.readAllBytes(file));
+        } catch (IOException e) {
+            throw new ReportException(file + " cannot be read: " + Reason.of(e) + "; check its permissions", e);
+        } catch (DamagedResultException e) {
+            throw new ReportException(file + " is damaged: " + e.getMessage() + "; run the kit again", e);
+        }
+    }
+
+    /** Links are followed, so that a link to a report directory stays one. */
+    private static Path resolved(Path directory) throws ReportException {
+        Path absolute = directory.toAbsolutePath().normalize();
+        if (absolute.getFileName() == null) {
+            throw new ReportException(absolute + " is the root of a file system; name a directory below it");
+        }
+        try {
+            return Files.exists(absolute) ? absolute.toRealPath() : absolute;
+        } catch (IOException e) {
+            throw new ReportException(absolute + " cannot be reached: " + Reason.of(e) + "; name another directory", e);
+        }
+    }
+
+    private static List<String> names(Path directory) throws ReportException {
+        try {
+            return Replacement.names(directory);
+        } catch (IOException e) {
+            throw new ReportException(directory + " cannot be listed: " + Reason.of(e) + "; check its permissions", e);
+        }
+    }
+}

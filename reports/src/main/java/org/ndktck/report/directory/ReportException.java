@@ -1,0 +1,15 @@
+package org.ndktck.report.directory;
+
+/** Says in one sentence what is wrong with a report directory, where, and what to do. */
+public final class ReportException extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    ReportException(String message) {
+        super(message);
+    }
+
+    ReportException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

@@ -1,0 +1,47 @@
+package org.ndktck.report.directory;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.report.allure.AllureReport;
+import org.ndktck.report.badge.Badge;
+import org.ndktck.report.html.HtmlReport;
+import org.ndktck.report.json.ComplianceFile;
+import org.ndktck.report.junit.JunitReport;
+import org.ndktck.report.markdown.SummaryReport;
+import org.ndktck.report.model.RunResult;
+
+/** The files of a report by name. */
+final class ReportFiles {
+
+    /** Everything a report directory may hold. */
+    static final Set<String> TOP_LEVEL = Set.of(
+            ComplianceFile.NAME, HtmlReport.NAME, JunitReport.NAME, SummaryReport.NAME, Badge.NAME, AllureReport.NAME);
+
+    private final ComplianceFile complianceFile;
+    private final HtmlReport html;
+    private final JunitReport junit;
+    private final SummaryReport summary;
+    private final AllureReport allure;
+    private final Badge badge = new Badge();
+
+    ReportFiles(Catalog catalog) {
+        complianceFile = new ComplianceFile(catalog);
+        html = new HtmlReport(catalog);
+        junit = new JunitReport(catalog);
+        summary = new SummaryReport(catalog);
+        allure = new AllureReport(catalog);
+    }
+
+    Map<String, byte[]> of(RunResult result) {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        files.put(ComplianceFile.NAME, complianceFile.write(result));
+        files.put(HtmlReport.NAME, html.write(result));
+        files.put(JunitReport.NAME, junit.write(result));
+        files.put(SummaryReport.NAME, summary.write(result));
+        files.put(Badge.NAME, badge.write(result.headline()));
+        allure.write(result).forEach((name, content) -> files.put(AllureReport.NAME + "/" + name, content));
+        return files;
+    }
+}

@@ -1,0 +1,47 @@
+package org.ndktck.report.html;
+
+import gg.jte.ContentType;
+import gg.jte.TemplateEngine;
+import gg.jte.TemplateOutput;
+import gg.jte.output.StringOutput;
+import java.nio.charset.StandardCharsets;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.report.model.RunResult;
+
+/**
+ * Renders a result as one HTML file: no script, no font, no picture, nothing to fetch.
+ *
+ * <p>Every text is escaped by the template engine.
+ */
+public final class HtmlReport {
+
+    /** Name of the file in a report directory. */
+    public static final String NAME = "compliance.html";
+
+    private final Catalog catalog;
+
+    /** Compiled with this module, and so found by the loader of this class and no other. */
+    private final TemplateEngine templates =
+            TemplateEngine.createPrecompiled(null, ContentType.Html, HtmlReport.class.getClassLoader());
+
+    /**
+     * Binds the rendering to the catalogue.
+     *
+     * @param catalog the requirements
+     */
+    public HtmlReport(Catalog catalog) {
+        this.catalog = catalog;
+    }
+
+    /**
+     * Renders a result.
+     *
+     * @param result the result
+     * @return the file's content, UTF-8
+     */
+    public byte[] write(RunResult result) {
+        TemplateOutput page = new StringOutput();
+        templates.render("ndktck/compliance.jte", Page.of(catalog, result), page);
+        return page.toString().getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,144 @@
+package org.ndktck.report.html;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.ndktck.catalog.Actor;
+import org.ndktck.catalog.Requirement;
+import org.ndktck.report.model.Evidence;
+import org.ndktck.report.model.PartitionEvidence;
+import org.ndktck.report.model.Row;
+import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.Wording;
+
+/**
+ * One requirement on the page.
+ *
+ * @param requirement what is demanded
+ * @param row the verdict on it
+ */
+public record RowView(Requirement requirement, Row row) {
+
+    /**
+     * Gives the id, which is also the anchor.
+     *
+     * @return for example {@code GCD-07}
+     */
+    public String id() {
+        return requirement.id().text();
+    }
+
+    /**
+     * Names the verdict, and the culprit where it is not the provider.
+     *
+     * @return for example {@code broken by kit}
+     */
+    public String verdict() {
+        return Wording.label(row);
+    }
+
+    /**
+     * Names the style of the verdict.
+     *
+     * @return a CSS class
+     */
+    public String style() {
+        return VerdictCount.style(row.verdict());
+    }
+
+    /**
+     * Says how strongly the requirement binds, and whom if not the provider.
+     *
+     * @return for example {@code MUST (consumer)}
+     */
+    public String modality() {
+        String modality = requirement.modality().name();
+        return requirement.actor() == Actor.CONSUMER ? modality + " (consumer)" : modality;
+    }
+
+    /**
+     * Tells whether the requirement was broken.
+     *
+     * @return true for a violation, waived or not
+     */
+    public boolean violated() {
+        return row.verdict() == Verdict.VIOLATES || row.verdict() == Verdict.WAIVED;
+    }
+
+    /**
+     * Tells whether the verdict is neither good, bad nor a plain absence.
+     *
+     * @return true for what deserves a sentence on the first pages
+     */
+    public boolean worthReading() {
+        return switch (row.verdict()) {
+            case NOTED, FLAKY, INCONCLUSIVE, BROKEN -> true;
+            default -> false;
+        };
+    }
+
+    /**
+     * Tells whether there is evidence to show.
+     *
+     * @return true if a try was made
+     */
+    public boolean tried() {
+        return row.evidence().judgedTries() + row.evidence().undecidedTries() > 0;
+    }
+
+    /**
+     * Sums the evidence up.
+     *
+     * @return for example {@code 1,000 tries, 640 different, in 85 ms}
+     */
+    public String tries() {
+        Evidence evidence = row.evidence();
+        String tries = count(evidence.judgedTries()) + (evidence.judgedTries() == 1 ? " try" : " tries");
+        return tries + ", " + count(evidence.distinctPlans()) + " different, in " + count(evidence.tookMillis())
+                + " ms";
+    }
+
+    /**
+     * Says what kind of tries they were.
+     *
+     * @return for example {@code 12 fixed edge cases, 988 drawn}, a clause
+     */
+    public String kinds() {
+        long edgeCases = row.evidence().edgeCaseTries();
+        return count(edgeCases) + " fixed edge cases, " + count(row.evidence().judgedTries() - edgeCases) + " drawn";
+    }
+
+    /**
+     * Says how often each reason kept a try from judging.
+     *
+     * @return for example {@code 12 times: the connect failed}
+     */
+    public List<String> undecided() {
+        return new TreeMap<>(row.evidence().undecided())
+                .entrySet().stream().map(RowView::times).toList();
+    }
+
+    /**
+     * Says how the tries spread over a partition.
+     *
+     * @param partition the partition
+     * @return for example {@code ACTIVE 512, PASSIVE 488}
+     */
+    public static String hits(PartitionEvidence partition) {
+        return String.join(
+                ", ",
+                new TreeMap<>(partition.hits())
+                        .entrySet().stream()
+                                .map(hit -> hit.getKey() + " " + count(hit.getValue()))
+                                .toList());
+    }
+
+    private static String times(Map.Entry<String, Long> reason) {
+        return count(reason.getValue()) + (reason.getValue() == 1 ? " time: " : " times: ") + reason.getKey();
+    }
+
+    static String count(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+}

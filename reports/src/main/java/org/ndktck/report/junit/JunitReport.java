@@ -1,0 +1,150 @@
+package org.ndktck.report.junit;
+
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import org.ndktck.catalog.Actor;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.catalog.Section;
+import org.ndktck.report.console.ConsoleReport;
+import org.ndktck.report.model.Row;
+import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.model.Verdict;
+
+/**
+ * Renders a result as JUnit XML: a suite for every section, a case for every requirement that binds
+ * the provider.
+ *
+ * <p>A violation is a failure. What could not be decided is an error, because a gate must see it.
+ * What was not tried is skipped, with the reason.
+ */
+public final class JunitReport {
+
+    /** Name of the file in a report directory. */
+    public static final String NAME = "junit.xml";
+
+    private final Catalog catalog;
+    private final ConsoleReport texts;
+
+    /**
+     * Binds the rendering to the catalogue.
+     *
+     * @param catalog the requirements
+     */
+    public JunitReport(Catalog catalog) {
+        this.catalog = catalog;
+        this.texts = new ConsoleReport(catalog, false);
+    }
+
+    /**
+     * Renders a result.
+     *
+     * @param result the result
+     * @return the file's content, UTF-8
+     */
+    public byte[] write(RunResult result) {
+        StringWriter text = new StringWriter();
+        try {
+            write(new Xml(XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text)), result);
+        } catch (XMLStreamException e) {
+            throw new IllegalStateException("junit.xml cannot be rendered: " + e.getMessage(), e);
+        }
+        return text.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private void write(Xml xml, RunResult result) throws XMLStreamException {
+        List<Row> all = result.rows().stream().filter(this::bindsProvider).toList();
+        xml.startDocument();
+        xml.start("testsuites")
+                .attribute("name", "NDK conformance: " + result.info().providerName());
+        counts(xml, all);
+        for (Section section : Section.values()) {
+            List<Row> rows =
+                    all.stream().filter(row -> row.id().section() == section).toList();
+            if (!rows.isEmpty()) {
+                suite(xml, section, rows, result);
+            }
+        }
+        xml.end();
+        xml.endDocument();
+    }
+
+    private boolean bindsProvider(Row row) {
+        return catalog.requirement(row.id()).actor() == Actor.PROVIDER;
+    }
+
+    private void suite(Xml xml, Section section, List<Row> rows, RunResult result) throws XMLStreamException {
+        xml.start("testsuite").attribute("name", section.title());
+        counts(xml, rows);
+        xml.attribute("time", "0");
+        properties(xml, result);
+        for (Row row : rows) {
+            testCase(xml, row, result.info());
+        }
+        xml.end();
+    }
+
+    private static void counts(Xml xml, List<Row> rows) throws XMLStreamException {
+        xml.attribute("tests", Integer.toString(rows.size()));
+        for (CaseOutcome outcome : List.of(CaseOutcome.FAILED, CaseOutcome.ERRED, CaseOutcome.SKIPPED)) {
+            long count = rows.stream()
+                    .filter(row -> CaseOutcome.of(row.verdict()) == outcome)
+                    .count();
+            xml.attribute(outcome.counter(), Long.toString(count));
+        }
+    }
+
+    private static void properties(Xml xml, RunResult result) throws XMLStreamException {
+        RunInfo info = result.info();
+        xml.start("properties");
+        property(xml, "headline", result.headline().text());
+        property(xml, "kit", info.kitVersion());
+        property(xml, "provider", info.providerName() + " " + info.providerVersion());
+        property(xml, "profile", info.profile());
+        property(xml, "tries", Integer.toString(info.tries()));
+        property(xml, "seed", info.seed());
+        xml.end();
+    }
+
+    private static void property(Xml xml, String name, String value) throws XMLStreamException {
+        xml.start("property").attribute("name", name).attribute("value", value).end();
+    }
+
+    private void testCase(Xml xml, Row row, RunInfo info) throws XMLStreamException {
+        CaseOutcome outcome = CaseOutcome.of(row.verdict());
+        xml.start("testcase");
+        xml.attribute("name", row.id() + ": " + catalog.requirement(row.id()).title());
+        xml.attribute("classname", "ndkpi." + row.id().section().name());
+        xml.attribute("time", "0");
+        if (outcome != CaseOutcome.PASSED) {
+            xml.start(outcome.element());
+            if (outcome != CaseOutcome.SKIPPED) {
+                xml.attribute("type", row.verdict().name());
+            }
+            xml.attribute("message", message(row));
+            if (outcome != CaseOutcome.SKIPPED) {
+                xml.text("\n" + texts.failure(row, info));
+            }
+            xml.end();
+        }
+        remark(xml, row, info);
+        xml.end();
+    }
+
+    /** What a passed or skipped case still has to say. */
+    private void remark(Xml xml, Row row, RunInfo info) throws XMLStreamException {
+        if (row.verdict() == Verdict.NOTED) {
+            xml.start("system-out").text(message(row)).end();
+        } else if (row.verdict() == Verdict.WAIVED) {
+            xml.start("system-out").text("\n" + texts.failure(row, info)).end();
+        }
+    }
+
+    private static String message(Row row) {
+        String by = row.by().map(culprit -> " by " + culprit.text()).orElse("");
+        return row.verdict() + by + (row.reason().isEmpty() ? "" : ": " + row.reason());
+    }
+}

@@ -1,0 +1,28 @@
+package org.ndktck.report.markdown;
+
+import java.util.regex.Pattern;
+import org.ndktck.report.text.Printable;
+
+/** Texts of unknown origin within Markdown. */
+final class Markdown {
+
+    private static final Pattern MARKUP = Pattern.compile("[\\\\`*_{}\\[\\]<>#|~!&]");
+
+    private Markdown() {}
+
+    /** Gives the text such that none of it is markup. */
+    static String plain(String text) {
+        return MARKUP.matcher(Printable.line(text)).replaceAll("\\\\$0");
+    }
+
+    /** Gives the text as code; the fence is longer than any run of backticks inside. */
+    static String code(String text) {
+        String line = Printable.line(text);
+        String fence = "`";
+        while (line.contains(fence)) {
+            fence += "`";
+        }
+        String space = line.startsWith("`") || line.endsWith("`") ? " " : "";
+        return fence + space + line + space + fence;
+    }
+}

@@ -1,0 +1,120 @@
+package org.ndktck.report.markdown;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Musts;
+import org.ndktck.report.model.Row;
+import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.ReplayCommand;
+import org.ndktck.report.text.Wording;
+
+/** Renders headline, counts and findings as Markdown. */
+public final class SummaryReport {
+
+    /** Name of the file in a report directory. */
+    public static final String NAME = "summary.md";
+
+    private static final int FINDINGS = 20;
+    private static final List<Verdict> BAD = List.of(Verdict.VIOLATES, Verdict.WAIVED);
+    private static final List<Verdict> OPEN =
+            List.of(Verdict.BROKEN, Verdict.FLAKY, Verdict.INCONCLUSIVE, Verdict.NOTED);
+
+    private final Catalog catalog;
+
+    /**
+     * Binds the rendering to the catalogue.
+     *
+     * @param catalog the requirements
+     */
+    public SummaryReport(Catalog catalog) {
+        this.catalog = catalog;
+    }
+
+    /**
+     * Renders a result.
+     *
+     * @param result the result
+     * @return the file's content, UTF-8
+     */
+    public byte[] write(RunResult result) {
+        String text = head(result) + counts(result) + findings(result) + others(result);
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private String head(RunResult result) {
+        RunInfo info = result.info();
+        Musts musts = Musts.of(catalog, result.rows());
+        return "## NDK conformance: " + Markdown.plain(result.headline().text()) + "\n\n"
+                + "**" + Markdown.plain(info.providerName() + " " + info.providerVersion()) + "** by "
+                + Markdown.plain(info.providerVendor()) + ", judged by version "
+                + Markdown.plain(info.kitVersion()) + " of the kit; profile " + Markdown.plain(info.profile()) + ", "
+                + info.tries() + " tries, seed " + Markdown.plain(info.seed()) + ". " + musts.judged() + " of "
+                + musts.total() + " MUSTs judged; exit code "
+                + result.headline().exitCode() + ".\n\n";
+    }
+
+    private static String counts(RunResult result) {
+        String lines = result.counts().entrySet().stream()
+                .filter(count -> count.getValue() > 0)
+                .map(count -> "| " + Wording.label(count.getKey()) + " | " + count.getValue() + " |\n")
+                .collect(Collectors.joining());
+        return "| verdict | requirements |\n| --- | ---: |\n" + lines;
+    }
+
+    /** Those with a proof first; the others only follow from them. */
+    private String findings(RunResult result) {
+        List<Row> bad = rows(result, BAD).stream()
+                .sorted(Comparator.comparing(row -> row.findings().isEmpty()))
+                .toList();
+        if (bad.isEmpty()) {
+            return "";
+        }
+        String shown = bad.stream()
+                .limit(FINDINGS)
+                .map(row -> violation(row, result.info()))
+                .collect(Collectors.joining());
+        String more = bad.size() > FINDINGS ? "- and " + (bad.size() - FINDINGS) + " more in `compliance.html`\n" : "";
+        return "\n### Violations\n\n" + shown + more;
+    }
+
+    private String violation(Row row, RunInfo info) {
+        String title = "- **" + row.id() + "** "
+                + Markdown.plain(catalog.requirement(row.id()).title());
+        String waived = row.verdict() == Verdict.WAIVED ? " (waived: " + Markdown.plain(row.reason()) + ")" : "";
+        if (row.findings().isEmpty()) {
+            return title + (waived.isEmpty() ? ": " + Markdown.plain(row.reason()) : waived) + "\n";
+        }
+        Finding finding = row.findings().get(0);
+        return title + waived + "\n"
+                + "  - expected: " + Markdown.plain(finding.expected()) + "\n"
+                + "  - observed: " + Markdown.plain(finding.observed()) + "\n"
+                + "  - again: " + Markdown.code(ReplayCommand.of(finding, info)) + "\n";
+    }
+
+    private String others(RunResult result) {
+        List<Row> open = rows(result, OPEN);
+        if (open.isEmpty()) {
+            return "";
+        }
+        return "\n### Worth reading\n\n"
+                + open.stream().limit(FINDINGS).map(SummaryReport::remark).collect(Collectors.joining())
+                + (open.size() > FINDINGS ? "- and " + (open.size() - FINDINGS) + " more in `compliance.html`\n" : "");
+    }
+
+    private static String remark(Row row) {
+        return "- **" + row.id() + "** " + Wording.label(row) + ": " + Markdown.plain(row.reason()) + "\n";
+    }
+
+    /** Grouped by verdict, in the order given. */
+    private static List<Row> rows(RunResult result, List<Verdict> verdicts) {
+        return verdicts.stream()
+                .flatMap(verdict -> result.rows().stream().filter(row -> row.verdict() == verdict))
+                .toList();
+    }
+}

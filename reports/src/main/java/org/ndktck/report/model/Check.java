@@ -1,0 +1,36 @@
+package org.ndktck.report.model;
+
+import java.util.Optional;
+
+/**
+ * How the kit deals with a requirement: the manifest's entry.
+ *
+ * @param checkedBy the property or invariant that checks it, for example {@code
+ *     SizeQueryProperties.nullBuffer...}
+ * @param untestable why no black-box test can decide it
+ */
+public record Check(Optional<String> checkedBy, Optional<String> untestable) {
+
+    /** The kit does not check the requirement yet. */
+    public static final Check NOT_YET = new Check(Optional.empty(), Optional.empty());
+
+    /**
+     * Names the property that checks the requirement.
+     *
+     * @param property class and method
+     * @return the entry
+     */
+    public static Check by(String property) {
+        return new Check(Optional.of(property), Optional.empty());
+    }
+
+    /**
+     * Says that no black-box test can decide the requirement.
+     *
+     * @param reason why, a sentence without its full stop
+     * @return the entry
+     */
+    public static Check untestable(String reason) {
+        return new Check(Optional.empty(), Optional.of(reason));
+    }
+}

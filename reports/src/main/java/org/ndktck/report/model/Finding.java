@@ -1,0 +1,51 @@
+package org.ndktck.report.model;
+
+import java.util.List;
+import org.ndktck.catalog.RequirementId;
+
+/**
+ * One broken requirement, with all that a reader needs to see it again.
+ *
+ * @param id the requirement
+ * @param kind whether a forbidden thing was seen or a required one was missing
+ * @param expected what the document permits, for example {@code returned STATUS_SUCCESS (0x00000000)}
+ * @param observed what was seen, in the same form
+ * @param scene who talked to whom, for example {@code C1 (passive side, peer sent 2 bytes [00 00])}
+ * @param calls the calls of the try in order, the judged one marked
+ * @param token the argument of {@code ndk-tck replay}
+ * @param minimal whether no simpler plan shows it; false when the search was cut short
+ */
+public record Finding(
+        RequirementId id,
+        Kind kind,
+        String expected,
+        String observed,
+        String scene,
+        List<CallLine> calls,
+        String token,
+        boolean minimal) {
+
+    /** What sort of proof a finding is. */
+    public enum Kind {
+        /** Something was seen that may never happen: proof at once. */
+        FORBIDDEN_SEEN,
+        /** Something did not come within the patience of the run. */
+        REQUIRED_MISSING
+    }
+
+    /** Copies the calls. */
+    public Finding {
+        calls = List.copyOf(calls);
+    }
+
+    /**
+     * Gives the same finding as part of the minimal case.
+     *
+     * @param replayToken the token of the minimal plan
+     * @param isMinimal whether the search for it was finished
+     * @return the finding with both
+     */
+    public Finding replayedBy(String replayToken, boolean isMinimal) {
+        return new Finding(id, kind, expected, observed, scene, calls, replayToken, isMinimal);
+    }
+}

@@ -1,0 +1,22 @@
+package org.ndktck.report.model;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How the judged tries spread over one partition of the input.
+ *
+ * @param name the partition, for example {@code Side}
+ * @param demanded true if the kit chooses it and every reachable value has to be hit; false if the
+ *     provider is free to choose it
+ * @param hits judged tries per value that was hit
+ * @param missed reachable values that no judged try hit
+ */
+public record PartitionEvidence(String name, boolean demanded, Map<String, Long> hits, List<String> missed) {
+
+    /** Copies the collections. */
+    public PartitionEvidence {
+        hits = Map.copyOf(hits);
+        missed = List.copyOf(missed);
+    }
+}

@@ -1,0 +1,43 @@
+package org.ndktck.report.model;
+
+import java.util.Map;
+
+/**
+ * What was run, where and how.
+ *
+ * @param kitVersion version of the kit
+ * @param providerName name of the provider
+ * @param providerVendor who makes it
+ * @param providerVersion its version
+ * @param settings the settings it was opened with
+ * @param profile name of the profile
+ * @param tries tries of a property in this profile
+ * @param seed the seed of the run, decimal
+ * @param patienceMillis longest wait for something that must happen, milliseconds
+ * @param selection what was left out or chosen, {@code all} if nothing
+ * @param java vendor and version of the Java runtime
+ * @param os name, version and architecture of the operating system
+ * @param startedAt start, ISO 8601 in UTC
+ * @param durationMillis length of the run, milliseconds
+ */
+public record RunInfo(
+        String kitVersion,
+        String providerName,
+        String providerVendor,
+        String providerVersion,
+        Map<String, String> settings,
+        String profile,
+        int tries,
+        String seed,
+        long patienceMillis,
+        String selection,
+        String java,
+        String os,
+        String startedAt,
+        long durationMillis) {
+
+    /** Copies the settings. */
+    public RunInfo {
+        settings = Map.copyOf(settings);
+    }
+}

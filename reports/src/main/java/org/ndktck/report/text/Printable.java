@@ -1,0 +1,38 @@
+package org.ndktck.report.text;
+
+/** Makes text of unknown origin safe to print: a provider may call itself anything. */
+public final class Printable {
+
+    private static final char REPLACEMENT = '\uFFFD';
+
+    private Printable() {}
+
+    /**
+     * Gives the text on one line: line breaks and tabs become spaces, other control characters and
+     * halves of surrogate pairs the replacement character.
+     *
+     * @param text any text
+     * @return the text without control characters, stripped
+     */
+    public static String line(String text) {
+        StringBuilder line = new StringBuilder(text.length());
+        text.codePoints().map(Printable::printable).forEach(line::appendCodePoint);
+        return line.toString().strip();
+    }
+
+    private static int printable(int codePoint) {
+        if (codePoint == '\n' || codePoint == '\r' || codePoint == '\t') {
+            return ' ';
+        }
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL, Character.SURROGATE, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR ->
+                REPLACEMENT;
+            default -> isNoncharacter(codePoint) ? REPLACEMENT : codePoint;
+        };
+    }
+
+    /** U+FFFE and its like: XML 1.0 cannot carry the first two. */
+    private static boolean isNoncharacter(int codePoint) {
+        return (codePoint & 0xFFFE) == 0xFFFE;
+    }
+}

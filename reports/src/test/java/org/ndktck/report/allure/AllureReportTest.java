@@ -1,0 +1,128 @@
+package org.ndktck.report.allure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.sample.Results;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class AllureReportTest {
+
+    private final AllureReport allure = new AllureReport(Results.CATALOG);
+
+    @Test
+    void hasAResultForEveryRequirementThatWasTried() {
+        assertThat(byId(Results.mixed()).keySet())
+                .containsExactlyInAnyOrder(
+                        "GCD-12", "GCD-19", "GEN-03", "GCD-07", "ACC-04", "GCD-02", "GCD-03", "ACC-21", "CLO-05",
+                        "CON-12", "CON-13", "DIS-03", "REJ-02");
+        assertThat(byId(Results.empty())).isEmpty();
+    }
+
+    @Test
+    void saysWhatAllureGroupsBy() {
+        JsonNode result = result("GCD-07");
+
+        assertThat(labels(result))
+                .containsEntry("epic", "NDKPI")
+                .containsEntry("feature", "GetConnectionData")
+                .containsEntry("story", "GCD-07")
+                .containsEntry("severity", "critical");
+        assertThat(labels(result("ACC-21"))).containsEntry("severity", "normal");
+    }
+
+    @Test
+    void translatesTheVerdict() {
+        assertThat(result("GCD-12").path("status").asString()).isEqualTo("passed");
+        assertThat(result("CLO-05").path("status").asString()).isEqualTo("passed");
+        assertThat(result("GCD-07").path("status").asString()).isEqualTo("failed");
+        assertThat(result("CON-12").path("status").asString()).isEqualTo("broken");
+        assertThat(result("CON-12").path("statusDetails").path("flaky").asBoolean())
+                .isTrue();
+    }
+
+    @Test
+    void carriesTheFailureText() {
+        assertThat(result("GCD-07").path("statusDetails").path("trace").asString())
+                .contains("GCD-07: a NULL buffer", "  Reproduce  ndk-tck replay");
+        assertThat(result("GCD-12").path("statusDetails").has("trace")).isFalse();
+    }
+
+    @Test
+    void triesAndSeedStayOutOfTheHistory() {
+        assertThat(result("GCD-07").path("parameters").values())
+                .hasSize(2)
+                .allSatisfy(parameter ->
+                        assertThat(parameter.path("excluded").asBoolean()).isTrue());
+    }
+
+    @Test
+    void theHistoryOutlivesVersionSeedAndTime() {
+        RunResult first = Results.mixed();
+        RunInfo info = first.info();
+        RunResult second = new RunResult(
+                new RunInfo(
+                        info.kitVersion(),
+                        info.providerName(),
+                        info.providerVendor(),
+                        "2.0",
+                        info.settings(),
+                        info.profile(),
+                        5,
+                        "42",
+                        info.patienceMillis(),
+                        info.selection(),
+                        info.java(),
+                        info.os(),
+                        "2027-01-01T00:00:00Z",
+                        1),
+                first.headline(),
+                first.rows());
+
+        JsonNode before = result("GCD-07");
+        JsonNode after = result(second, "GCD-07");
+
+        assertThat(after.path("historyId")).isEqualTo(before.path("historyId"));
+        assertThat(after.path("uuid")).isNotEqualTo(before.path("uuid"));
+    }
+
+    @Test
+    void equalResultsGiveEqualFiles() {
+        Map<String, byte[]> again = allure.write(Results.mixed());
+
+        assertThat(allure.write(Results.mixed()))
+                .containsOnlyKeys(again.keySet())
+                .allSatisfy((name, content) -> assertThat(content).isEqualTo(again.get(name)));
+    }
+
+    private JsonNode result(String id) {
+        return result(Results.mixed(), id);
+    }
+
+    private JsonNode result(RunResult result, String id) {
+        return Objects.requireNonNull(byId(result).get(id), id);
+    }
+
+    private Map<String, JsonNode> byId(RunResult result) {
+        List<JsonNode> nodes = allure.write(result).entrySet().stream()
+                .filter(file -> file.getKey().endsWith("-result.json"))
+                .map(file -> JsonMapper.shared().readTree(file.getValue()))
+                .toList();
+        return nodes.stream()
+                .collect(Collectors.toMap(node -> node.path("testCaseId").asString(), node -> node));
+    }
+
+    private static Map<String, String> labels(JsonNode result) {
+        return result.path("labels").values().stream()
+                .collect(Collectors.toMap(
+                        label -> label.path("name").asString(),
+                        label -> label.path("value").asString()));
+    }
+}

@@ -1,0 +1,41 @@
+package org.ndktck.report.badge;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.ndktck.report.model.Headline;
+
+class BadgeTest {
+
+    private final Badge badge = new Badge();
+
+    @ParameterizedTest
+    @CsvSource({
+        "CONFORMS, 0, #1a7f37",
+        "DOES NOT CONFORM, 1, #c4232c",
+        "UNDECIDED, 2, #9a6700",
+        "NOT RUN: nothing was judged, 3, #6e7781",
+        "KIT DEFECT, 4, #9a6700"
+    })
+    void showsTheHeadlineInTheColourOfTheExitCode(String text, int exitCode, String colour) throws Exception {
+        byte[] svg = badge.write(new Headline(text, exitCode));
+
+        assertThat(new String(svg, UTF_8)).contains(">" + text + "</text>", "fill=\"" + colour + "\"");
+        assertThat(DocumentBuilderFactory.newInstance()
+                        .newDocumentBuilder()
+                        .parse(new ByteArrayInputStream(svg))
+                        .getDocumentElement()
+                        .getTagName())
+                .isEqualTo("svg");
+    }
+
+    @Test
+    void escapesMarkup() {
+        assertThat(new String(badge.write(new Headline("a<b>&\"c", 0)), UTF_8)).contains("a&lt;b&gt;&amp;&quot;c");
+    }
+}

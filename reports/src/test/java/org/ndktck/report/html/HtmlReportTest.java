@@ -1,0 +1,112 @@
+package org.ndktck.report.html;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.model.Verdict;
+import org.ndktck.report.sample.Records;
+import org.ndktck.report.sample.Results;
+import org.ndktck.report.text.Wording;
+
+class HtmlReportTest {
+
+    private final HtmlReport html = new HtmlReport(Results.CATALOG);
+
+    @Test
+    void listsEveryRequirementOnceUnderItsAnchor() {
+        String page = text(Results.mixed());
+
+        for (RequirementId id : RequirementId.values()) {
+            assertThat(page.split("<tr id=\"" + id + "\">", -1)).as("%s", id).hasSize(2);
+        }
+    }
+
+    @Test
+    void everyLinkLeadsToAnAnchorOfThePage() {
+        String page = text(Results.mixed());
+
+        assertThat(all("href=\"#([^\"]+)\"", page)).hasSizeGreaterThan(441).isSubsetOf(all(" id=\"([^\"]+)\"", page));
+    }
+
+    @Test
+    void fetchesNothingAndRunsNothing() {
+        assertThat(text(Results.mixed()))
+                .doesNotContain("<script", "<link", "<img", "<iframe", "@import", "url(", "http://", "https://", "src=")
+                .contains("prefers-color-scheme: dark", "@media print");
+    }
+
+    @Test
+    void showsTheProofOfAViolation() {
+        assertThat(text(Results.mixed()))
+                .containsSubsequence(
+                        "<h1>DOES NOT CONFORM</h1>",
+                        "Exit code 1",
+                        "acme-ndk 1.4",
+                        "Seed",
+                        "id=\"finding-GCD-07\"",
+                        "return STATUS_SUCCESS and store the required size",
+                        "NDK_FN_GET_CONNECTION_DATA, Remarks, paragraph 4",
+                        "returned STATUS_SUCCESS (0x00000000)",
+                        "returned STATUS_BUFFER_TOO_SMALL (0xC0000023)",
+                        "<li class=\"judged\">#1 C1.NdkGetConnectionData",
+                        "ndk-tck replay GCD-07:p2.in=null.out=null --provider acme-ndk");
+    }
+
+    @Test
+    void showsTheEvidence() {
+        assertThat(text(Results.mixed()))
+                .contains(
+                        "1,000 tries, 643 different",
+                        "ACTIVE 512, PASSIVE 488",
+                        "Not judged 12 times: the connect failed");
+    }
+
+    @Test
+    void explainsEveryVerdict() {
+        String page = text(Results.empty());
+
+        for (Verdict verdict : Verdict.values()) {
+            assertThat(page).contains("<dd>" + Wording.meaning(verdict) + ".</dd>");
+            assertThat(page).contains("." + VerdictCount.style(verdict) + " {");
+        }
+    }
+
+    @Test
+    void saysWhatTheHeadlineMeans() {
+        assertThat(text(Results.complete())).contains("No MUST was found broken. Every MUST was judged.");
+        assertThat(text(Results.partial())).contains("246 MUSTs have no verdict on the provider");
+        assertThat(text(Results.empty())).contains("The run came to no verdict about the provider.");
+    }
+
+    @Test
+    void textOfTheProviderIsNoMarkup() {
+        String attack = "<script>alert(1)</script>\"' onload=x";
+        String page = text(Results.folded(
+                Results.info(attack, Map.of(attack, attack)),
+                Records.of(
+                        Records.broken(RequirementId.GCD_07, Records.tooSmall(RequirementId.GCD_07)),
+                        Records.noted(RequirementId.GCD_12, attack, attack),
+                        Records.undecided(RequirementId.GCD_19, attack))));
+
+        assertThat(page).doesNotContain("<script").contains("&lt;script&gt;alert(1)&lt;/script&gt;");
+    }
+
+    private String text(RunResult result) {
+        return new String(html.write(result), UTF_8);
+    }
+
+    private static Set<String> all(String pattern, String page) {
+        return Pattern.compile(pattern)
+                .matcher(page)
+                .results()
+                .map(match -> match.group(1))
+                .collect(Collectors.toSet());
+    }
+}
