@@ -1,0 +1,39 @@
+package org.ndktck.reference;
+
+import java.util.function.Consumer;
+
+/**
+ * One callback on its way to the consumer. When it has returned, and not before, the provider goes
+ * on: what waited for it may complete now (CLO-12, CLO-14, LIF-13).
+ */
+final class Callback implements Runnable {
+
+    private final Fabric fabric;
+    private final Runnable callback;
+    private final Consumer<Outbox> afterwards;
+    private boolean returned;
+
+    Callback(Fabric fabric, Runnable callback, Consumer<Outbox> afterwards) {
+        this.fabric = fabric;
+        this.callback = callback;
+        this.afterwards = afterwards;
+    }
+
+    @Override
+    public void run() {
+        try {
+            callback.run();
+        } finally {
+            fabric.act(this::settle);
+        }
+    }
+
+    /** Settles once, even if the executor of a derived provider runs the callback twice. */
+    private void settle(Outbox out) {
+        if (!returned) {
+            returned = true;
+            fabric.traffic().over();
+            afterwards.accept(out);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package org.ndktck.reference;
+
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/** The states of a {@link Connection}, in the order of a life; the ones in which it waits have a time limit. */
+enum ConnectionState {
+    /** Nothing started, or the last attempt failed with a status that invites another (AMB-06). */
+    IDLE,
+    /** Active side: the peer decides (CON-24, CON-25). */
+    CONNECTING(Duration.ofSeconds(60)),
+    /** Active side: the peer accepted, the consumer decides. */
+    PEER_ACCEPTED,
+    /** Active side: the consumer completed, but the peer cannot be told (CMP-11). */
+    COMPLETING(Duration.ofSeconds(30)),
+    /** Passive side: the consumer decides. */
+    INCOMING,
+    /** Passive side: accepted, the peer decides (ACC-19). */
+    ACCEPTING(Duration.ofSeconds(30)),
+    /** The peer gave up while the consumer decides, and nothing tells the consumer so. */
+    STALE,
+    /** The attempt is over. */
+    FAILED,
+    /** Looks again and again whether the peer can still be reached (DEV-03). */
+    ESTABLISHED(Duration.ofSeconds(15)),
+    /** The peer's graceful notification has arrived. */
+    PEER_DISCONNECTED,
+    /** The peer is gone without one. */
+    PEER_ABORTED,
+    /** The peer's graceful notification is awaited (DIS-03, DIS-10). */
+    DISCONNECTING(Duration.ofSeconds(30)),
+    DISCONNECTED,
+    CLOSED;
+
+    private final @Nullable Duration limit;
+
+    ConnectionState() {
+        limit = null;
+    }
+
+    ConnectionState(Duration limit) {
+        this.limit = limit;
+    }
+
+    /** How long a connection stays in this state by itself; {@code null} for ever. */
+    @Nullable
+    Duration limit() {
+        return limit;
+    }
+
+    /** Whether messages of the peer may arrive, or wait for a receive (DEV-07). */
+    boolean isOpen() {
+        return !isBeforeConnection() && compareTo(DISCONNECTED) < 0;
+    }
+
+    boolean isBeforeConnection() {
+        return compareTo(ESTABLISHED) < 0;
+    }
+}

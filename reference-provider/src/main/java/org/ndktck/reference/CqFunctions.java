@@ -1,0 +1,48 @@
+package org.ndktck.reference;
+
+import java.util.List;
+import org.ndktck.api.CloseArgs;
+import org.ndktck.api.GetCqResultsArgs;
+import org.ndktck.api.NdkCq;
+import org.ndktck.api.NdkCqDispatch;
+import org.ndktck.api.NdkCqNotificationType;
+import org.ndktck.api.NdkResult;
+import org.ndktck.api.NtStatus;
+import org.ndktck.api.QueryExtensionArgs;
+
+/** The dispatch table of a completion queue. */
+final class CqFunctions implements NdkCqDispatch {
+
+    private final Answers answers;
+
+    CqFunctions(Answers answers) {
+        this.answers = answers;
+    }
+
+    @Override
+    public NtStatus closeCq(NdkCq pNdkCq, CloseArgs args) {
+        return answers.close(((ReferenceCq) pNdkCq).lifetime(), args);
+    }
+
+    @Override
+    public NtStatus queryExtension(NdkCq pNdkCq, QueryExtensionArgs args) {
+        return NtStatus.STATUS_NOT_SUPPORTED;
+    }
+
+    @Override
+    public void armCq(NdkCq pNdkCq, NdkCqNotificationType type) {
+        ReferenceCq cq = (ReferenceCq) pNdkCq;
+        cq.adapter().fabric().act(out -> cq.arm(type, out));
+    }
+
+    /** Writes with no lock held, like every function that hands something out. */
+    @Override
+    public long getCqResults(NdkCq pNdkCq, GetCqResultsArgs args) {
+        ReferenceCq cq = (ReferenceCq) pNdkCq;
+        List<NdkResult> removed = cq.adapter().fabric().decide(out -> cq.remove(args.nResults()));
+        for (int i = 0; i < removed.size(); i++) {
+            args.results().put(i, removed.get(i));
+        }
+        return removed.size();
+    }
+}

@@ -1,0 +1,110 @@
+package org.ndktck.reference;
+
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+
+/**
+ * Joins all connectors, listeners and endpoints of one {@code open}, and carries the messages between
+ * them.
+ *
+ * <p>One lock guards everything. Whatever happens, happens in the same three steps: decide under the
+ * lock, collect in an {@link Outbox} what must be sent or called, and do that when the lock is free.
+ * So nothing ever waits (IRQ-07), and the consumer may call anything from inside a callback (LIF-02).
+ */
+final class Fabric {
+
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Traffic traffic = new Traffic(lock);
+    private final Endpoints endpoints = new Endpoints();
+    private final Surroundings surroundings = new Surroundings();
+    private final Clock clock = new Clock();
+    private final Hosts hosts;
+    private final MessageFilter filter;
+    private final CallbackExecutor callbacks;
+
+    Fabric(Hosts hosts, MessageFilter filter, CallbackExecutor callbacks) {
+        this.hosts = hosts;
+        this.filter = filter;
+        this.callbacks = callbacks;
+    }
+
+    /** A decision; runs under the lock, and calls nobody. */
+    @FunctionalInterface
+    interface Decision<T, X extends Exception> {
+        T decide(Outbox out) throws X;
+    }
+
+    /** Decides under the lock, then sends and calls what was decided. */
+    <T, X extends Exception> T decide(Decision<T, X> decision) throws X {
+        Outbox out = new Outbox(this);
+        T result;
+        lock.lock();
+        try {
+            result = decision.decide(out);
+            traffic.started(out.size());
+        } finally {
+            lock.unlock();
+        }
+        out.run();
+        return result;
+    }
+
+    /** As {@link #decide}, without a result. */
+    void act(Consumer<Outbox> decision) {
+        decide(out -> {
+            decision.accept(out);
+            return true;
+        });
+    }
+
+    /** The addresses and ports in use. Guarded by the lock. */
+    Endpoints endpoints() {
+        return endpoints;
+    }
+
+    /** What is out of the ordinary around the fabric. Guarded by the lock. */
+    Surroundings surroundings() {
+        return surroundings;
+    }
+
+    /** What the time-outs run by. Guarded by the lock. */
+    Clock clock() {
+        return clock;
+    }
+
+    /** What is under way. */
+    Traffic traffic() {
+        return traffic;
+    }
+
+    Hosts hosts() {
+        return hosts;
+    }
+
+    void call(Callback callback) {
+        callbacks.execute(callback);
+    }
+
+    void request(Connection from, Message.Request request) {
+        Message filtered = filter.filter(request);
+        act(out -> {
+            traffic.over();
+            if (filtered instanceof Message.Request arrived) {
+                from.routed(arrived, endpoints.at(arrived.destination()), out);
+            }
+        });
+    }
+
+    void send(Connection from, Connection to, Message message) {
+        Message arrived = filter.filter(message);
+        act(out -> {
+            traffic.over();
+            to.receive(from, arrived, out);
+        });
+    }
+
+    /** Waits until every callback has returned; none starts afterwards (LIF-14). */
+    void close() {
+        callbacks.close();
+    }
+}

@@ -1,0 +1,107 @@
+package org.ndktck.reference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.CloseArgs;
+import org.ndktck.api.NtStatus;
+
+/**
+ * The life of one object: what keeps its close from completing, and whom it keeps open in turn.
+ * Guarded by the fabric's lock.
+ *
+ * <p>One counter holds every reason for a close to stay pending: an outstanding request until it was
+ * answered or its callback has returned, an event callback until it has returned (CLO-12, CLO-14,
+ * CLO-15), and an open successor until its close completion has returned (LIF-08, LIF-09, LIF-13).
+ * The close completion is therefore the last callback (CLO-10), and a close from inside a callback
+ * of the object waits for that callback (CLO-27).
+ */
+final class Lifetime {
+
+    private final List<Lifetime> antecedents = new ArrayList<>(3);
+    private Consumer<Outbox> onClosed = out -> {};
+    private int holds;
+    private boolean closing;
+    private @Nullable CloseArgs promised;
+
+    /** What to give back when the object is closed, for example its reference on an endpoint. */
+    void onClosed(Consumer<Outbox> action) {
+        onClosed = action;
+    }
+
+    /** Whether a close was requested; the object may not be used any more (CLO-09). */
+    boolean isClosing() {
+        return closing;
+    }
+
+    /** Makes this object a successor of another: the other's close waits for this one's. */
+    void dependOn(Lifetime antecedent) {
+        if (!antecedents.contains(antecedent)) {
+            antecedents.add(antecedent);
+            antecedent.hold();
+        }
+    }
+
+    /** Keeps a close from completing until {@link #release}. */
+    void hold() {
+        holds++;
+    }
+
+    void release(Outbox out) {
+        holds--;
+        completeIfPossible(out);
+    }
+
+    /** Whether nothing holds the object any more: no successor, and no callback of one (LIF-14). */
+    boolean isFree() {
+        return holds == 0;
+    }
+
+    /** Closes an object whose close has no completion to call: an adapter (LIF-15). */
+    void closeWithoutCompletion() {
+        closing = true;
+    }
+
+    /** Starts the close; the call itself is a hold until {@link #answerClose}. */
+    void beginClose() {
+        closing = true;
+        hold();
+    }
+
+    /**
+     * Answers the close. It answers inline only if no antecedent waits for it: that one's completion
+     * may not come before the consumer knows that this object is closed (LIF-09).
+     */
+    NtStatus answerClose(CloseArgs args, Completion mode, Outbox out) {
+        holds--;
+        if (mode == Completion.INLINE && holds == 0 && antecedents.stream().noneMatch(Lifetime::isClosing)) {
+            vanish(out);
+            return NtStatus.STATUS_SUCCESS;
+        }
+        promised = args;
+        completeIfPossible(out);
+        return NtStatus.STATUS_PENDING;
+    }
+
+    /** Ends the life of an object that the consumer never saw, or no longer waits for. */
+    void vanish(Outbox out) {
+        closing = true;
+        onClosed.accept(out);
+        letGo(out);
+    }
+
+    private void completeIfPossible(Outbox out) {
+        CloseArgs args = promised;
+        if (args != null && holds == 0) {
+            promised = null;
+            onClosed.accept(out);
+            out.callback(() -> args.closeCompletion().complete(args.requestContext()), this::letGo);
+        }
+    }
+
+    private void letGo(Outbox out) {
+        antecedents.forEach(antecedent -> antecedent.release(out));
+        antecedents.clear();
+    }
+}

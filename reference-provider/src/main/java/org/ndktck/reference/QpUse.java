@@ -1,0 +1,36 @@
+package org.ndktck.reference;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The queue pair of a connection, or of an attempt to make one (CON-03, ACC-03). Guarded by the fabric's lock. */
+final class QpUse {
+
+    private final Connection user;
+    private final Lifetime lifetime;
+    private @Nullable ReferenceQp qp;
+
+    QpUse(Connection user, Lifetime lifetime) {
+        this.user = user;
+        this.lifetime = lifetime;
+    }
+
+    /** Uses a queue pair, from now on an antecedent of the connector (LIF-19). */
+    void begin(ReferenceQp used) {
+        qp = used;
+        used.claimFor(user);
+        lifetime.dependOn(used.lifetime());
+    }
+
+    /** The attempt led to no connection, so the queue pair is free for another (AMB-06). */
+    void giveUp() {
+        if (qp != null) {
+            qp.freeFrom(user);
+        }
+    }
+
+    /** What is posted on the queue pair; there is a connection. */
+    WorkRequests work() {
+        return Objects.requireNonNull(qp, "a connection has a queue pair").work();
+    }
+}

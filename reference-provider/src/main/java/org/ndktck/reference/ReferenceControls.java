@@ -1,0 +1,101 @@
+package org.ndktck.reference;
+
+import java.net.InetAddress;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.ndktck.api.provider.AdapterHandlers;
+import org.ndktck.api.provider.Condition;
+import org.ndktck.api.provider.ProviderControls;
+import org.ndktck.api.provider.VirtualClock;
+
+/** Every control there is: a fabric inside the process can be broken in every way, and mended. */
+final class ReferenceControls implements ProviderControls {
+
+    private final Fabric fabric;
+    private final AdapterHandlers handlers;
+
+    ReferenceControls(Fabric fabric, AdapterHandlers handlers) {
+        this.fabric = fabric;
+        this.handlers = handlers;
+    }
+
+    @Override
+    public List<InetAddress> unreachableHosts() {
+        return fabric.hosts().missing();
+    }
+
+    @Override
+    public List<InetAddress> unreachableNetworks() {
+        return fabric.hosts().elsewhere();
+    }
+
+    @Override
+    public List<InetAddress> silentHosts() {
+        return fabric.hosts().silent();
+    }
+
+    @Override
+    public Optional<Condition> linkCut() {
+        Surroundings surroundings = fabric.surroundings();
+        return Optional.of(() -> {
+            fabric.act(out -> surroundings.cutLink());
+            return once(surroundings::mendLink);
+        });
+    }
+
+    @Override
+    public Optional<Condition> noFreePorts() {
+        return Optional.of(() -> {
+            List<Endpoint> taken = new ArrayList<>();
+            fabric.act(out -> fabric.hosts()
+                    .addresses()
+                    .forEach(local -> fabric.endpoints().takeEveryPort(local, taken)));
+            return once(() -> taken.forEach(Endpoint::dropReference));
+        });
+    }
+
+    @Override
+    public Optional<Condition> noResources() {
+        Surroundings surroundings = fabric.surroundings();
+        return Optional.of(() -> {
+            fabric.act(out -> surroundings.takeResources());
+            return once(surroundings::returnResources);
+        });
+    }
+
+    private Condition.Ending once(Runnable end) {
+        AtomicBoolean ended = new AtomicBoolean();
+        return () -> {
+            if (ended.compareAndSet(false, true)) {
+                fabric.act(out -> end.run());
+            }
+        };
+    }
+
+    @Override
+    public Optional<VirtualClock> clock() {
+        return Optional.of(this::advance);
+    }
+
+    private void advance(Duration time) {
+        Clock clock = fabric.clock();
+        Duration until = fabric.decide(out -> clock.now().plus(time));
+        boolean expired = true;
+        while (expired) {
+            expired = fabric.decide(out -> clock.expireNext(until, out));
+        }
+    }
+
+    @Override
+    public Optional<Runnable> settle() {
+        return Optional.of(fabric.traffic()::settle);
+    }
+
+    @Override
+    public Optional<AdapterHandlers> adapterHandlers() {
+        return Optional.of(handlers);
+    }
+}

@@ -1,0 +1,96 @@
+package org.ndktck.reference;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.api.NdkListener;
+import org.ndktck.api.NdkSockaddr;
+import org.ndktck.api.NtStatus;
+
+/** A listener: turns requests for its address into connectors and connect events. */
+final class ReferenceListener extends NdkListener {
+
+    private final ReferenceAdapter adapter;
+    private final Lifetime lifetime;
+    private final NdkConnectEventCallback connectEvent;
+    private final long connectEventContext;
+    private @Nullable Endpoint endpoint;
+    private boolean paused;
+
+    ReferenceListener(
+            ReferenceAdapter adapter,
+            Lifetime lifetime,
+            NdkConnectEventCallback connectEvent,
+            long connectEventContext) {
+        super(adapter.version(), adapter.tables().listener());
+        this.adapter = adapter;
+        this.lifetime = lifetime;
+        this.connectEvent = connectEvent;
+        this.connectEventContext = connectEventContext;
+    }
+
+    Lifetime lifetime() {
+        return lifetime;
+    }
+
+    /** Takes the address into use, with a reference until the listener is closed (LIS-16, LIS-19). */
+    void listen(NdkSockaddr wanted) throws Refusal {
+        Refusal.unless(endpoint == null, NtStatus.STATUS_INVALID_DEVICE_STATE);
+        adapter.fabric().surroundings().requireResources();
+        Endpoint bound = adapter.fabric().endpoints().bind(wanted, adapter.addresses());
+        bound.setListener(this);
+        lifetime.onClosed(out -> bound.dropReference());
+        endpoint = bound;
+    }
+
+    NdkSockaddr address() throws Refusal {
+        return Refusal.unlessPresent(endpoint, NtStatus.STATUS_INVALID_DEVICE_STATE)
+                .address();
+    }
+
+    /** Cannot fail, so a listener that is closing is no exception (LIS-27). */
+    void control(boolean pause) {
+        adapter.fabric().act(out -> paused = pause);
+    }
+
+    /** Paused or closing, it is as if there were no listener (LIS-25, LIS-30). */
+    boolean takesRequests() {
+        return !paused && !lifetime.isClosing();
+    }
+
+    /**
+     * Makes the connector of a request, a successor of the listener from now on (LIF-21), and hands it
+     * to the consumer (CEV-01). While the event runs, neither of the two can be closed (CEV-10,
+     * CLO-27).
+     *
+     * @return the passive side of the attempt
+     */
+    Connection indicate(Message.Request request, Endpoint at, Connection from, Outbox out) {
+        Lifetime life = new Lifetime();
+        life.dependOn(adapter.lifetime());
+        life.dependOn(lifetime);
+        Connection connection = Connection.incoming(adapter, life, at, from, request);
+        ReferenceConnector connector = new ReferenceConnector(adapter, life, connection);
+        lifetime.hold();
+        life.hold();
+        out.callback(() -> deliver(connector), settled -> {
+            life.release(settled);
+            lifetime.release(settled);
+        });
+        return connection;
+    }
+
+    private void deliver(ReferenceConnector connector) {
+        if (adapter.fabric().decide(out -> stillWanted(connector, out))) {
+            connectEvent.connectEvent(connectEventContext, connector);
+        }
+    }
+
+    /** A close that came before the callback could start prevents it; the request is refused (CLO-14, LIS-30). */
+    private boolean stillWanted(ReferenceConnector connector, Outbox out) {
+        if (lifetime.isClosing()) {
+            connector.connection().close(out);
+            connector.lifetime().vanish(out);
+        }
+        return !lifetime.isClosing();
+    }
+}

@@ -1,0 +1,96 @@
+package org.ndktck.reference;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.ArrayList;
+import java.util.List;
+import org.ndktck.api.provider.AdapterOpenException;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.api.provider.OpenRequest;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.ProviderIdentity;
+
+/**
+ * The reference provider: what the documents say, over a fabric inside the process.
+ *
+ * <p>The settings of {@code open} choose among the freedoms the documents leave: {@code completion},
+ * {@code rds}, {@code padding}, {@code max-inbound-read-limit}, {@code max-outbound-read-limit},
+ * {@code max-caller-data}, {@code max-callee-data}, {@code families}, {@code version}, {@code seed},
+ * {@code adapters}; and whether {@code controls} and {@code posting} are offered.
+ */
+public final class ReferenceProvider implements NdkProvider {
+
+    private final ProviderIdentity identity;
+    private final Seams seams;
+
+    /** Makes the reference provider itself. */
+    public ReferenceProvider() {
+        this(new ProviderIdentity("reference", "NDK TCK", "0.1.0"), Seams.documented());
+    }
+
+    /**
+     * Makes a provider derived from the reference.
+     *
+     * @param identity who the derived provider is
+     * @param seams where it differs
+     */
+    public ReferenceProvider(ProviderIdentity identity, Seams seams) {
+        this.identity = identity;
+        this.seams = seams;
+    }
+
+    @Override
+    public ProviderIdentity identity() {
+        return identity;
+    }
+
+    @Override
+    public int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    /** {@inheritDoc} Every process has a fabric of its own, so the slot makes no difference. */
+    @Override
+    public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
+        Settings settings = Settings.of(request.settings());
+        List<List<InetAddress>> addresses = new ArrayList<>();
+        for (int host = 1; host <= settings.adapters(); host++) {
+            addresses.add(addresses(settings, host));
+        }
+        Hosts hosts = new Hosts(addresses.stream().flatMap(List::stream).toList());
+        Opening opening = Opening.of(settings, seams, hosts);
+        List<ReferenceAdapter> adapters = addresses.stream()
+                .map(local -> new ReferenceAdapter(opening, local))
+                .toList();
+        return new ReferenceAdapters(opening, adapters);
+    }
+
+    @Override
+    public boolean worksInSeveralProcesses() {
+        return true;
+    }
+
+    /** Gives an adapter its addresses; they exist on the fabric only. */
+    private static List<InetAddress> addresses(Settings settings, int host) {
+        List<InetAddress> addresses = new ArrayList<>();
+        if (settings.families().contains(Settings.Family.IPV4)) {
+            addresses.add(address(10, 77, 0, host));
+        }
+        if (settings.families().contains(Settings.Family.IPV6)) {
+            addresses.add(address(0xfd, 0x77, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, host));
+        }
+        return List.copyOf(addresses);
+    }
+
+    private static InetAddress address(int... octets) {
+        byte[] raw = new byte[octets.length];
+        for (int i = 0; i < octets.length; i++) {
+            raw[i] = (byte) octets[i];
+        }
+        try {
+            return InetAddress.getByAddress(raw);
+        } catch (UnknownHostException impossible) {
+            throw new IllegalStateException("an address of " + raw.length + " bytes", impossible);
+        }
+    }
+}

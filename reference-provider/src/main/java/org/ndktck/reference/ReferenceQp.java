@@ -1,0 +1,61 @@
+package org.ndktck.reference;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkQp;
+import org.ndktck.api.NtStatus;
+
+/**
+ * A queue pair: the work requests posted on it, and the connection that uses it. Guarded by the
+ * fabric's lock.
+ */
+final class ReferenceQp extends NdkQp {
+
+    private final ReferenceAdapter adapter;
+    private final Lifetime lifetime;
+    private final WorkRequests work;
+    private @Nullable Connection user;
+
+    /** What is still pending when no connection depends on the queue pair any more is flushed (QP-17). */
+    ReferenceQp(ReferenceAdapter adapter, Lifetime lifetime, WorkRequests work) {
+        super(adapter.version(), adapter.tables().qp());
+        this.adapter = adapter;
+        this.lifetime = lifetime;
+        this.work = work;
+        lifetime.onClosed(work::end);
+    }
+
+    ReferenceAdapter adapter() {
+        return adapter;
+    }
+
+    Lifetime lifetime() {
+        return lifetime;
+    }
+
+    WorkRequests work() {
+        return work;
+    }
+
+    /** The connection or attempt that uses the queue pair, or the last connection that did. */
+    @Nullable
+    Connection user() {
+        return user;
+    }
+
+    /** Refuses a second connection, and one after the first: a disconnected queue pair is spent (QP-12). */
+    void requireFreeFor(Connection connection) throws Refusal {
+        Refusal.unless(!lifetime.isClosing(), NtStatus.STATUS_INVALID_DEVICE_STATE);
+        Refusal.unless(user == null || user.equals(connection), NtStatus.STATUS_CONNECTION_ACTIVE);
+    }
+
+    void claimFor(Connection connection) {
+        user = connection;
+    }
+
+    /** Frees the queue pair after an attempt that led to no connection (AMB-06). */
+    void freeFrom(Connection connection) {
+        if (connection.equals(user)) {
+            user = null;
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package org.ndktck.reference;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.api.NtStatus;
+
+/**
+ * One call of an asynchronous function: one outcome, delivered once, either as the function's answer
+ * or through its completion, never both (CB-01 to CB-03). Guarded by the fabric's lock.
+ *
+ * <p>Holds its object from {@link #begin} until the delivery is over (CLO-12).
+ */
+final class Request {
+
+    private final Lifetime owner;
+    private final NdkRequestCompletion completion;
+    private final long context;
+    private @Nullable NtStatus outcome;
+    private boolean promised;
+
+    Request(Lifetime owner, NdkRequestCompletion completion, long context) {
+        this.owner = owner;
+        this.completion = completion;
+        this.context = context;
+    }
+
+    /** Starts what was requested, under the lock; a refusal is the outcome. */
+    @FunctionalInterface
+    interface Start {
+        void start(Request request, Outbox out) throws Refusal;
+    }
+
+    NtStatus begin(Start start, Outbox out) {
+        owner.hold();
+        try {
+            start.start(this, out);
+        } catch (Refusal refusal) {
+            complete(refusal.status(), out);
+        }
+        return NtStatus.STATUS_PENDING;
+    }
+
+    /** Settles the outcome, the first time it is called. */
+    void complete(NtStatus status, Outbox out) {
+        if (outcome == null) {
+            outcome = status;
+            if (promised) {
+                deliver(status, out);
+            }
+        }
+    }
+
+    /** Commits the call to STATUS_PENDING, even before it returns (CB-09). */
+    void promise(Outbox out) {
+        if (!promised) {
+            promised = true;
+            if (outcome != null) {
+                deliver(outcome, out);
+            }
+        }
+    }
+
+    /** Decides what the function returns; called once, at the end of the call. */
+    NtStatus answer(Completion mode, Outbox out) {
+        if (mode == Completion.INLINE && outcome != null && !promised) {
+            promised = true;
+            owner.release(out);
+            return outcome;
+        }
+        promise(out);
+        return NtStatus.STATUS_PENDING;
+    }
+
+    private void deliver(NtStatus status, Outbox out) {
+        out.callback(() -> completion.complete(context, status), owner::release);
+    }
+}

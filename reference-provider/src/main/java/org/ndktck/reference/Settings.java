@@ -1,0 +1,116 @@
+package org.ndktck.reference;
+
+import java.util.Map;
+import java.util.Set;
+import org.ndktck.api.NdkVersion;
+import org.ndktck.api.provider.AdapterOpenException;
+
+/**
+ * What the user may choose with {@code --set key=value}: the freedoms the documents leave to a
+ * provider, one by one.
+ *
+ * @param completion {@code completion}: how outcomes reach the consumer
+ * @param rds {@code rds}: how the required size follows from the size sent
+ * @param garbage {@code padding}: whether the bytes behind those sent are random instead of zero
+ * @param maxima {@code max-inbound-read-limit} and {@code max-outbound-read-limit}
+ * @param maxCallerData {@code max-caller-data}: bytes
+ * @param maxCalleeData {@code max-callee-data}: bytes
+ * @param families {@code families}: the address families the adapters have
+ * @param version {@code version}: the NDKPI version provided
+ * @param seed {@code seed}: of everything random
+ * @param adapters {@code adapters}: one that reaches itself, or two that reach each other
+ * @param controls {@code controls}: whether the controls over the surroundings are offered
+ * @param posting {@code posting}: whether the facility to post work requests is offered
+ */
+record Settings(
+        Completion completion,
+        Rds rds,
+        boolean garbage,
+        ReadLimits maxima,
+        int maxCallerData,
+        int maxCalleeData,
+        Set<Family> families,
+        NdkVersion version,
+        long seed,
+        int adapters,
+        boolean controls,
+        boolean posting) {
+
+    private static final long MAX_ULONG = 0xFFFF_FFFFL;
+
+    /** More than any transport carries; keeps a slip of the pen from exhausting the memory. */
+    private static final int MAX_DATA = 1 << 20;
+
+    private static final Map<String, Boolean> ALL_OR_NONE = Map.of("all", true, "none", false);
+
+    /** An address family. */
+    enum Family {
+        IPV4,
+        IPV6
+    }
+
+    /** How the required size follows from the size sent. */
+    sealed interface Rds {
+
+        /** The size sent. */
+        record Exact() implements Rds {}
+
+        /**
+         * The size sent, but not less than a minimum.
+         *
+         * @param minimum bytes
+         */
+        record Padded(int minimum) implements Rds {}
+
+        /** The size sent, or somewhat more, different for each connection and side. */
+        record Random() implements Rds {}
+    }
+
+    /**
+     * Reads the settings of an open request; what is not given has its default.
+     *
+     * @throws AdapterOpenException if a key is unknown or a value is not permitted
+     */
+    static Settings of(Map<String, String> given) throws AdapterOpenException {
+        SettingsReader reader = new SettingsReader(given);
+        Settings settings = new Settings(
+                reader.choice(
+                        "completion",
+                        "pending",
+                        Map.of("inline", Completion.INLINE, "pending", Completion.PENDING, "early", Completion.EARLY)),
+                reader.choiceOrPrefixed(
+                        "rds",
+                        "exact",
+                        Map.of("exact", new Rds.Exact(), "random", new Rds.Random()),
+                        "padded:",
+                        MAX_DATA,
+                        minimum -> new Rds.Padded((int) minimum)),
+                reader.choice("padding", "zero", Map.of("zero", false, "garbage", true)),
+                new ReadLimits(
+                        reader.number("max-inbound-read-limit", 16, 0, MAX_ULONG),
+                        reader.number("max-outbound-read-limit", 128, 0, MAX_ULONG)),
+                (int) reader.number("max-caller-data", 512, 0, MAX_DATA),
+                (int) reader.number("max-callee-data", 400, 0, MAX_DATA),
+                reader.choice(
+                        "families",
+                        "ipv4+ipv6",
+                        Map.of(
+                                "ipv4+ipv6", Set.of(Family.IPV4, Family.IPV6),
+                                "ipv4", Set.of(Family.IPV4),
+                                "ipv6", Set.of(Family.IPV6))),
+                reader.choice(
+                        "version",
+                        "2.1",
+                        Map.of(
+                                "1.1", NdkVersion.V1_1,
+                                "1.2", NdkVersion.V1_2,
+                                "2.0", NdkVersion.V2_0,
+                                "2.1", NdkVersion.V2_1)),
+                reader.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE),
+                (int) reader.number("adapters", 1, 1, 2),
+                reader.choice("controls", "all", ALL_OR_NONE),
+                reader.choice("posting", "all", ALL_OR_NONE));
+        reader.refuseUnknownKeys();
+        return settings;
+    }
+}

@@ -1,0 +1,69 @@
+package org.ndktck.reference;
+
+import java.util.ArrayDeque;
+import java.util.Queue;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NtStatus;
+
+/**
+ * The work requests of a queue pair, and the peer's messages that wait for a receive. Guarded by the
+ * fabric's lock.
+ *
+ * <p>A send ends when the peer has taken its message; a message that finds no receive waits for one.
+ */
+final class WorkRequests {
+
+    private final WorkQueue receives;
+    private final WorkQueue sends;
+    private final Queue<Message.Data> arrived = new ArrayDeque<>();
+
+    WorkRequests(WorkQueue receives, WorkQueue sends) {
+        this.receives = receives;
+        this.sends = sends;
+    }
+
+    /** Also before there is a connection (QP-10). */
+    void receive(long requestContext, @Nullable Connection connection, Outbox out) throws Refusal {
+        receives.post(requestContext);
+        takeArrived(connection, out);
+    }
+
+    void send(long requestContext, boolean solicits, @Nullable Connection connection, Outbox out) throws Refusal {
+        if (connection == null || !connection.isEstablished()) {
+            throw new Refusal(NtStatus.STATUS_CONNECTION_INVALID);
+        }
+        long number = sends.post(requestContext);
+        connection.tellPeer(new Message.Data(number, solicits), out);
+    }
+
+    /** The peer's message is here; there is a connection. */
+    void arrive(Message.Data message, Connection connection, Outbox out) {
+        arrived.add(message);
+        takeArrived(connection, out);
+    }
+
+    /** The peer took a message; its send may have been flushed meanwhile. */
+    void taken(Message.Taken message, Outbox out) {
+        sends.end(message.number(), NtStatus.STATUS_SUCCESS, false, out);
+    }
+
+    private void takeArrived(@Nullable Connection connection, Outbox out) {
+        while (connection != null && !arrived.isEmpty() && !receives.isEmpty()) {
+            Message.Data message = arrived.remove();
+            receives.end(receives.oldest(), NtStatus.STATUS_SUCCESS, message.solicits(), out);
+            connection.tellPeer(new Message.Taken(message.number()), out);
+        }
+    }
+
+    /** Cancels what is pending; a message of the peer goes on waiting for a receive. */
+    void flush(Outbox out) {
+        receives.flush(out);
+        sends.flush(out);
+    }
+
+    /** The connection is over: nothing of it is left open in either direction (DIS-12). */
+    void end(Outbox out) {
+        arrived.clear();
+        flush(out);
+    }
+}

@@ -1,0 +1,85 @@
+package org.ndktck.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.net.InetAddress;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.ndktck.api.NdkSockaddr;
+import org.ndktck.api.NtStatus;
+
+/** Taking local addresses and ports into use and giving them back. */
+class EndpointsTest {
+
+    private static final InetAddress LOCAL = Bench.inet("10.77.0.1");
+    private static final InetAddress OTHER = Bench.inet("fd77::1");
+    private static final List<InetAddress> ADAPTER = List.of(LOCAL, OTHER);
+
+    private final Endpoints endpoints = new Endpoints();
+
+    @Test
+    void portZeroGivesEveryEphemeralPortOnceAndThenNone() throws Refusal {
+        Set<Integer> ports = new HashSet<>();
+        Endpoint last = endpoints.bind(new NdkSockaddr(LOCAL, 0), ADAPTER);
+        ports.add(last.address().port());
+        for (int i = 1; i < 16384; i++) {
+            last = endpoints.bind(new NdkSockaddr(LOCAL, 0), ADAPTER);
+            ports.add(last.address().port());
+        }
+
+        assertThat(ports).hasSize(16384).allMatch(port -> port >= 49152 && port <= 65535);
+        assertRefused(NtStatus.STATUS_TOO_MANY_ADDRESSES, () -> endpoints.bind(new NdkSockaddr(LOCAL, 0), ADAPTER));
+
+        int freed = last.address().port();
+        last.dropReference();
+        assertThat(endpoints.bind(new NdkSockaddr(LOCAL, 0), ADAPTER).address().port())
+                .isEqualTo(freed);
+    }
+
+    @Test
+    void addressesHavePortsOfTheirOwn() throws Refusal {
+        endpoints.bind(new NdkSockaddr(LOCAL, 80), ADAPTER);
+
+        assertThat(endpoints.bind(new NdkSockaddr(OTHER, 80), ADAPTER).address())
+                .isEqualTo(new NdkSockaddr(OTHER, 80));
+    }
+
+    @Test
+    void aPortInUseIsASharingViolationUntilTheLastReferenceIsDropped() throws Refusal {
+        NdkSockaddr address = new NdkSockaddr(LOCAL, 80);
+        Endpoint endpoint = endpoints.bind(address, ADAPTER).addReference();
+        endpoint.dropReference();
+        assertRefused(NtStatus.STATUS_SHARING_VIOLATION, () -> endpoints.bind(address, ADAPTER));
+
+        endpoint.dropReference();
+        assertThat(endpoints.bind(address, ADAPTER)).isNotSameAs(endpoint);
+    }
+
+    @Test
+    void aForeignAddressIsInvalid() {
+        assertRefused(
+                NtStatus.STATUS_INVALID_ADDRESS,
+                () -> endpoints.bind(new NdkSockaddr(Bench.inet("10.77.0.9"), 80), ADAPTER));
+    }
+
+    @Test
+    void thePairOfAddressesNamesTheReasonMorePrecisely() throws Refusal {
+        NdkSockaddr source = new NdkSockaddr(LOCAL, 80);
+        NdkSockaddr destination = new NdkSockaddr(LOCAL, 90);
+        endpoints.bindFor(destination, source, ADAPTER);
+
+        assertRefused(NtStatus.STATUS_ADDRESS_ALREADY_EXISTS, () -> endpoints.bindFor(destination, source, ADAPTER));
+        assertRefused(
+                NtStatus.STATUS_SHARING_VIOLATION, () -> endpoints.bindFor(destination.withPort(91), source, ADAPTER));
+    }
+
+    private static void assertRefused(NtStatus status, ThrowingCallable code) {
+        assertThatExceptionOfType(Refusal.class)
+                .isThrownBy(code)
+                .satisfies(refusal -> assertThat(refusal.status()).isEqualTo(status));
+    }
+}
