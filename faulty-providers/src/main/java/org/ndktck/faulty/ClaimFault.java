@@ -1,0 +1,65 @@
+package org.ndktck.faulty;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.ConnectArgs;
+import org.ndktck.api.ConnectWithSharedEndpointArgs;
+import org.ndktck.api.CreateSharedEndpointArgs;
+import org.ndktck.api.ListenArgs;
+import org.ndktck.api.NdkSockaddr;
+
+/** The reference provider with other answers to those who ask for a local address and port. */
+public abstract class ClaimFault extends InterceptingProvider {
+
+    @Override
+    protected final @Nullable Object call(Intercepted call) {
+        return call.is("listen", "connect", "createSharedEndpoint") ? claim(call, local(call)) : otherCall(call);
+    }
+
+    /**
+     * Takes the place of NdkListen, NdkConnect and NdkCreateSharedEndpoint.
+     *
+     * @param call what the consumer called
+     * @param local the local address asked for
+     * @return what the consumer gets
+     */
+    protected abstract @Nullable Object claim(Intercepted call, NdkSockaddr local);
+
+    /** Takes the place of every other function. */
+    protected @Nullable Object otherCall(Intercepted call) {
+        return call.proceed();
+    }
+
+    private static NdkSockaddr local(Intercepted call) {
+        if (call.args() instanceof ConnectArgs args) {
+            return NdkSockaddr.read(args.pSrcAddress(), args.srcAddressLength());
+        }
+        if (call.args() instanceof ListenArgs args) {
+            return NdkSockaddr.read(args.pAddress(), args.addressLength());
+        }
+        CreateSharedEndpointArgs args = (CreateSharedEndpointArgs) Objects.requireNonNull(call.args());
+        return NdkSockaddr.read(args.pAddress(), args.addressLength());
+    }
+
+    /**
+     * Asks the reference for another port of the same local address.
+     *
+     * @param call what the consumer called
+     * @param local the local address asked for
+     * @param port the port to ask for, 0 for any
+     */
+    protected static @Nullable Object withPort(Intercepted call, NdkSockaddr local, int port) {
+        ProviderBytes bytes = new ProviderBytes(local.length());
+        local.withPort(port).writeTo(bytes);
+        return call.proceed(Records.withFirst((Record) Objects.requireNonNull(call.args()), bytes));
+    }
+
+    /** The destination of a connect, whichever local endpoint it starts from. */
+    protected static NdkSockaddr destination(Intercepted call) {
+        if (call.args() instanceof ConnectWithSharedEndpointArgs args) {
+            return NdkSockaddr.read(args.pDestAddress(), args.destAddressLength());
+        }
+        ConnectArgs args = (ConnectArgs) Objects.requireNonNull(call.args());
+        return NdkSockaddr.read(args.pDestAddress(), args.destAddressLength());
+    }
+}

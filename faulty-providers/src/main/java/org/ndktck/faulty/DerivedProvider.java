@@ -1,0 +1,92 @@
+package org.ndktck.faulty;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.ndktck.api.provider.AdapterOpenException;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.api.provider.OpenRequest;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.ProviderIdentity;
+import org.ndktck.reference.Decisions;
+import org.ndktck.reference.ReferenceProvider;
+import org.ndktck.reference.Seams;
+
+/**
+ * The reference provider with other seams or fixed settings. Settings that are not fixed pass
+ * through, so that a fault can be watched in every completion mode.
+ */
+public abstract class DerivedProvider implements NdkProvider {
+
+    private static final NdkProvider REFERENCE = new ReferenceProvider();
+
+    private final ProviderIdentity identity;
+    private final NdkProvider derived;
+    private final Map<String, String> fixed;
+
+    /**
+     * Derives a provider.
+     *
+     * @param seams where it differs from the reference
+     * @param fixed settings it needs; they win over the user's
+     */
+    protected DerivedProvider(Seams seams, Map<String, String> fixed) {
+        String prefix = getClass().isAnnotationPresent(Lawful.class) ? "lawful:" : "faulty:";
+        this.identity = new ProviderIdentity(
+                prefix + getClass().getSimpleName(),
+                REFERENCE.identity().vendor(),
+                REFERENCE.identity().version());
+        this.derived = new ReferenceProvider(identity, seams);
+        this.fixed = Map.copyOf(fixed);
+    }
+
+    /**
+     * Derives a provider by settings alone.
+     *
+     * @param fixed settings; they win over the user's
+     */
+    protected DerivedProvider(Map<String, String> fixed) {
+        this(Seams.documented(), fixed);
+    }
+
+    /**
+     * Derives a provider with other arithmetic.
+     *
+     * @param decisions makes the decisions for an {@code open}
+     * @param fixed settings it needs; they win over the user's
+     */
+    protected DerivedProvider(Supplier<? extends Decisions> decisions, Map<String, String> fixed) {
+        this(Seams.documented().withDecisions(decisions), fixed);
+    }
+
+    /**
+     * Derives a provider with other arithmetic.
+     *
+     * @param decisions makes the decisions for an {@code open}
+     */
+    protected DerivedProvider(Supplier<? extends Decisions> decisions) {
+        this(decisions, Map.of());
+    }
+
+    @Override
+    public final ProviderIdentity identity() {
+        return identity;
+    }
+
+    @Override
+    public final int spiVersion() {
+        return SPI_VERSION;
+    }
+
+    @Override
+    public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
+        Map<String, String> settings = new HashMap<>(request.settings());
+        settings.putAll(fixed);
+        return derived.open(new OpenRequest(settings, request.slot()));
+    }
+
+    @Override
+    public final boolean worksInSeveralProcesses() {
+        return derived.worksInSeveralProcesses();
+    }
+}

@@ -1,0 +1,40 @@
+package org.ndktck.faulty;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Says which entry of the list of faults a provider is, and how hard it is to find. */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+public @interface Fault {
+
+    /**
+     * The entry of the list.
+     *
+     * @return for example {@code F12}
+     */
+    String value();
+
+    /**
+     * How hard the fault is to find.
+     *
+     * @return the grade
+     */
+    Grade grade();
+
+    /** How hard a fault is to find. */
+    enum Grade {
+        /** Seen by the first call. */
+        BLATANT,
+        /** Seen by a test of the ordinary case. */
+        MODERATE,
+        /** Seen at a boundary or in one state only. */
+        SUBTLE,
+        /** Seen only by a combination that nobody tries by hand. */
+        EXTREMELY_SUBTLE
+    }
+}

@@ -1,0 +1,136 @@
+package org.ndktck.faulty;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.api.NtStatus;
+
+/**
+ * One call of any dispatch function, on its way to the reference.
+ *
+ * @param function the name of the dispatch method, for example {@code createConnector}
+ * @param object the object called on
+ * @param args the remaining parameters: the record of the function, or the value of a function with one
+ *     parameter; {@code null} for a function without further parameters
+ * @param table the reference's table
+ * @param method the dispatch method
+ */
+public record Intercepted(
+        String function, NdkObject<?> object, @Nullable Object args, Object table, Method method) {
+
+    /** Tells whether the function is one of these. */
+    public boolean is(String... functions) {
+        for (String candidate : functions) {
+            if (candidate.equals(function)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Calls the reference.
+     *
+     * @return what it returned: a status, a count, or {@code null} for a function without a result
+     */
+    public @Nullable Object proceed() {
+        return proceed(args);
+    }
+
+    /** As {@link #proceed()}, for a function that returns a status. */
+    public NtStatus status() {
+        return (NtStatus) Objects.requireNonNull(proceed());
+    }
+
+    /** As {@link #proceed(Object)}, for a function that returns a status. */
+    public NtStatus status(Object otherArgs) {
+        return (NtStatus) Objects.requireNonNull(proceed(otherArgs));
+    }
+
+    /**
+     * Calls the reference with other parameters.
+     *
+     * @param otherArgs of the type of {@link #args}
+     * @return what it returned
+     */
+    public @Nullable Object proceed(@Nullable Object otherArgs) {
+        try {
+            return method.getParameterCount() == 1
+                    ? method.invoke(table, object)
+                    : method.invoke(table, object, otherArgs);
+        } catch (InvocationTargetException e) {
+            throw new IllegalStateException(e.getTargetException());
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /**
+     * Calls the reference and tells another outcome, whichever way it comes.
+     *
+     * @param outcome makes the outcome that the consumer is told
+     * @return what the function returns
+     */
+    public NtStatus answering(UnaryOperator<NtStatus> outcome) {
+        NtStatus returned = status(with(
+                NdkRequestCompletion.class,
+                original -> (context, status) -> original.complete(context, outcome.apply(status))));
+        return returned.isPending() ? returned : outcome.apply(returned);
+    }
+
+    /**
+     * Reads the one parameter of a type.
+     *
+     * @param type for example {@code NdkRequestCompletion}
+     * @return its value, {@code null} for NULL
+     */
+    public <T> @Nullable T parameter(Class<T> type) {
+        Record record = (Record) Objects.requireNonNull(args);
+        for (RecordComponent component : record.getClass().getRecordComponents()) {
+            if (component.getType() == type) {
+                return type.cast(value(component, record));
+            }
+        }
+        throw new IllegalArgumentException(function + " has no parameter of type " + type.getSimpleName());
+    }
+
+    /**
+     * Reads the context that the consumer gave for the completion.
+     *
+     * @return its value, 0 for NULL
+     */
+    public long requestContext() {
+        Record record = (Record) Objects.requireNonNull(args);
+        for (RecordComponent component : record.getClass().getRecordComponents()) {
+            if (component.getName().equals("requestContext")) {
+                return (long) Objects.requireNonNull(value(component, record));
+            }
+        }
+        throw new IllegalArgumentException(function + " has no request context");
+    }
+
+    /**
+     * Makes parameters with another value in place of every non-NULL one of a type.
+     *
+     * @param type for example {@code NdkRequestCompletion}
+     * @param replacement makes the other value
+     * @return the record to {@link #proceed(Object) proceed} with
+     */
+    public <T> Object with(Class<T> type, UnaryOperator<T> replacement) {
+        return Records.with((Record) Objects.requireNonNull(args), type, replacement);
+    }
+
+    static Object value(RecordComponent component, Record record) {
+        try {
+            component.getAccessor().setAccessible(true);
+            return component.getAccessor().invoke(record);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

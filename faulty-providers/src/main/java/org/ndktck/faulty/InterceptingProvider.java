@@ -1,0 +1,71 @@
+package org.ndktck.faulty;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.api.provider.AdapterOpenException;
+import org.ndktck.api.provider.OpenRequest;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.reference.Seams;
+
+/**
+ * The reference provider with every dispatch function of every object passing through {@link #call},
+ * whichever way the object reaches the consumer.
+ */
+public abstract class InterceptingProvider extends DerivedProvider {
+
+    /** Derives a provider that completes as the user's settings say. */
+    protected InterceptingProvider() {
+        this(Map.of());
+    }
+
+    /**
+     * Derives a provider.
+     *
+     * @param fixed settings it needs; they win over the user's
+     */
+    protected InterceptingProvider(Map<String, String> fixed) {
+        super(fixed);
+    }
+
+    /**
+     * Derives a provider with other seams.
+     *
+     * @param seams where it differs from the reference
+     * @param fixed settings it needs; they win over the user's
+     */
+    protected InterceptingProvider(Seams seams, Map<String, String> fixed) {
+        super(seams, fixed);
+    }
+
+    @Override
+    public final OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
+        OpenedAdapters opened = super.open(request);
+        Interception interception = new Interception(this);
+        interception.into(opened.activeAdapter());
+        if (opened.passiveAdapter() != opened.activeAdapter()) {
+            interception.into(opened.passiveAdapter());
+        }
+        return opened;
+    }
+
+    /**
+     * Takes the place of a dispatch function.
+     *
+     * @param call what the consumer called
+     * @return what the consumer gets: a status, a count, or {@code null} for a function without a result
+     */
+    protected @Nullable Object call(Intercepted call) {
+        return call.proceed();
+    }
+
+    /**
+     * Takes the place of a listener's connect event callback; its connectors are intercepted already.
+     *
+     * @param original the consumer's callback
+     * @return what the reference calls
+     */
+    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
+        return original;
+    }
+}

@@ -1,0 +1,118 @@
+package org.ndktck.faulty;
+
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.api.NdkCreateCompletion;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NtStatus;
+import org.ndktck.api.ObjectPointer;
+
+/** Puts tables that lead through a provider's {@code call} into every object, before the consumer sees it. */
+final class Interception {
+
+    private static final Set<String> OF_EVERY_OBJECT = Set.of("equals", "hashCode", "toString");
+
+    private final InterceptingProvider provider;
+    /** One table in place of each of the reference's: an object costs no proxy of its own. */
+    private final Map<Object, Object> tables = new ConcurrentHashMap<>();
+
+    private final Set<Object> ours = Collections.newSetFromMap(new ConcurrentHashMap<>());
+
+    Interception(InterceptingProvider provider) {
+        this.provider = provider;
+    }
+
+    /** Intercepts the calls on an object. */
+    <D> void into(NdkObject<D> object) {
+        D table = object.dispatch();
+        if (!ours.contains(table)) {
+            object.setDispatch(intercepting(table));
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private <D> D intercepting(D table) {
+        return (D) tables.computeIfAbsent(table, original -> {
+            Object proxy = Proxy.newProxyInstance(
+                    Interception.class.getClassLoader(), interfaces(original), handler(original));
+            ours.add(proxy);
+            return proxy;
+        });
+    }
+
+    private static Class<?>[] interfaces(Object table) {
+        Class<?> type = table.getClass();
+        while (type.getInterfaces().length == 0) {
+            type = type.getSuperclass();
+        }
+        return type.getInterfaces();
+    }
+
+    private InvocationHandler handler(Object table) {
+        return (proxy, method, args) -> {
+            if (OF_EVERY_OBJECT.contains(method.getName())) {
+                return ofEveryObject(proxy, method, args);
+            }
+            method.setAccessible(true);
+            NdkObject<?> object = (NdkObject<?>) args[0];
+            Object parameters = args.length > 1 ? delivering(args[1]) : null;
+            Object answer = provider.call(new Intercepted(method.getName(), object, parameters, table, method));
+            if (NtStatus.STATUS_SUCCESS.equals(answer) && args.length > 1) {
+                intoStored(args[1]);
+            }
+            return answer;
+        };
+    }
+
+    private static @Nullable Object ofEveryObject(Object proxy, Method method, @Nullable Object @Nullable [] args) {
+        return switch (method.getName()) {
+            case "equals" -> args != null && proxy == args[0];
+            case "hashCode" -> System.identityHashCode(proxy);
+            default -> "an intercepting table";
+        };
+    }
+
+    /** What the reference is called with: callbacks through which objects reach the consumer lead through here. */
+    private Object delivering(Object args) {
+        if (!(args instanceof Record record)) {
+            return args;
+        }
+        Record created = Records.with(record, NdkCreateCompletion.class, this::delivering);
+        UnaryOperator<NdkConnectEventCallback> events = original -> {
+            NdkConnectEventCallback event = provider.connectEvent(original);
+            return (context, connector) -> {
+                into(connector);
+                event.connectEvent(context, connector);
+            };
+        };
+        return Records.with(created, NdkConnectEventCallback.class, events);
+    }
+
+    private NdkCreateCompletion delivering(NdkCreateCompletion original) {
+        return (context, status, object) -> {
+            if (object != null && status.isSuccess()) {
+                into(object);
+            }
+            original.complete(context, status, object);
+        };
+    }
+
+    private void intoStored(Object args) {
+        if (args instanceof Record record) {
+            Records.with(record, ObjectPointer.class, pointer -> {
+                if (pointer.get() instanceof NdkObject<?> object) {
+                    into(object);
+                }
+                return pointer;
+            });
+        }
+    }
+}

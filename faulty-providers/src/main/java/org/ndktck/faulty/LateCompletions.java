@@ -1,0 +1,49 @@
+package org.ndktck.faulty;
+
+import java.util.Map;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.ndktck.api.NdkObject;
+
+/** Completions that a fault keeps back until the object is closed: nothing else helps the consumer out. */
+public final class LateCompletions {
+
+    private final Map<NdkObject<?>, Queue<Runnable>> kept = new ConcurrentHashMap<>();
+
+    private final Set<NdkObject<?>> closing = ConcurrentHashMap.newKeySet();
+
+    /** Keeps nothing yet. */
+    public LateCompletions() {}
+
+    /**
+     * Keeps a completion back, unless the close was called already.
+     *
+     * @param object the object it is about
+     * @param completion calls the consumer
+     */
+    public void keep(NdkObject<?> object, Runnable completion) {
+        kept.computeIfAbsent(object, fresh -> new ConcurrentLinkedQueue<>()).add(completion);
+        if (closing.contains(object)) {
+            run(object);
+        }
+    }
+
+    /**
+     * Delivers what was kept back for an object.
+     *
+     * @param object the object that is being closed
+     */
+    public void deliver(NdkObject<?> object) {
+        closing.add(object);
+        run(object);
+    }
+
+    private void run(NdkObject<?> object) {
+        Queue<Runnable> completions = kept.remove(object);
+        if (completions != null) {
+            completions.forEach(Runnable::run);
+        }
+    }
+}

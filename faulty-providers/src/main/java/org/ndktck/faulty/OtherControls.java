@@ -1,0 +1,121 @@
+package org.ndktck.faulty;
+
+import java.net.InetAddress;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.ndktck.api.NdkAdapter;
+import org.ndktck.api.provider.Condition;
+import org.ndktck.api.provider.Facility;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.ProviderControls;
+import org.ndktck.api.provider.VirtualClock;
+
+/** Opened adapters with other controls. */
+public final class OtherControls implements OpenedAdapters {
+
+    private final OpenedAdapters original;
+    private final ProviderControls controls;
+
+    /**
+     * Changes the controls.
+     *
+     * @param original what was opened
+     * @param change makes the other controls
+     */
+    public OtherControls(OpenedAdapters original, UnaryOperator<ProviderControls> change) {
+        this.original = original;
+        this.controls = change.apply(original.controls());
+    }
+
+    @Override
+    public NdkAdapter activeAdapter() {
+        return original.activeAdapter();
+    }
+
+    @Override
+    public NdkAdapter passiveAdapter() {
+        return original.passiveAdapter();
+    }
+
+    @Override
+    public List<InetAddress> activeAddresses() {
+        return original.activeAddresses();
+    }
+
+    @Override
+    public List<InetAddress> passiveAddresses() {
+        return original.passiveAddresses();
+    }
+
+    @Override
+    public Set<Facility> facilities() {
+        return original.facilities();
+    }
+
+    @Override
+    public ProviderControls controls() {
+        return controls;
+    }
+
+    @Override
+    public void close() {
+        original.close();
+    }
+
+    /** Controls that are those of the original, but for what is overridden. */
+    public static class Forwarding implements ProviderControls {
+
+        private final ProviderControls original;
+
+        /**
+         * Forwards everything.
+         *
+         * @param original to what
+         */
+        protected Forwarding(ProviderControls original) {
+            this.original = original;
+        }
+
+        @Override
+        public List<InetAddress> unreachableHosts() {
+            return original.unreachableHosts();
+        }
+
+        @Override
+        public List<InetAddress> unreachableNetworks() {
+            return original.unreachableNetworks();
+        }
+
+        @Override
+        public List<InetAddress> silentHosts() {
+            return original.silentHosts();
+        }
+
+        @Override
+        public Optional<Condition> linkCut() {
+            return original.linkCut();
+        }
+
+        @Override
+        public Optional<Condition> noFreePorts() {
+            return original.noFreePorts();
+        }
+
+        @Override
+        public Optional<Condition> noResources() {
+            return original.noResources();
+        }
+
+        @Override
+        public Optional<VirtualClock> clock() {
+            return original.clock();
+        }
+
+        @Override
+        public Optional<Runnable> settle() {
+            return original.settle();
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package org.ndktck.faulty;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.ndktck.api.NdkDisconnectEventCallback;
+import org.ndktck.api.NdkDisconnectEventCallbackEx;
+import org.ndktck.api.NdkObject;
+
+/** The disconnect events that consumers have registered, and which of them were raised. */
+public final class Registrations {
+
+    private final Map<NdkObject<?>, Registered> registered = new ConcurrentHashMap<>();
+
+    /** Knows of no event yet. */
+    public Registrations() {}
+
+    private record Registered(Runnable event, AtomicBoolean raised) {}
+
+    /** Tells whether a call registers a disconnect event, or NULL. */
+    public static boolean registers(Intercepted call) {
+        return call.is("accept", "acceptEx", "completeConnect", "completeConnectEx");
+    }
+
+    /**
+     * Remembers the event that a call registers.
+     *
+     * @param call an accept or complete connect
+     * @return the parameters to proceed with
+     */
+    public Record watching(Intercepted call) {
+        Record args = (Record) Objects.requireNonNull(call.args());
+        long context = context(args);
+        Record plain = Records.with(args, NdkDisconnectEventCallback.class, original -> {
+            AtomicBoolean raised = register(call.object(), () -> original.disconnectEvent(context));
+            return passed -> {
+                raised.set(true);
+                original.disconnectEvent(passed);
+            };
+        });
+        return Records.with(plain, NdkDisconnectEventCallbackEx.class, original -> {
+            AtomicBoolean raised = register(call.object(), () -> original.disconnectEvent(context, 0));
+            return (passed, reason) -> {
+                raised.set(true);
+                original.disconnectEvent(passed, reason);
+            };
+        });
+    }
+
+    private static long context(Record args) {
+        for (var component : args.getClass().getRecordComponents()) {
+            if (component.getName().equals("disconnectEventContext")) {
+                return (Long) Objects.requireNonNull(Intercepted.value(component, args));
+            }
+        }
+        throw new IllegalArgumentException("no context of a disconnect event in " + args);
+    }
+
+    private AtomicBoolean register(NdkObject<?> connector, Runnable event) {
+        AtomicBoolean raised = new AtomicBoolean();
+        registered.put(connector, new Registered(event, raised));
+        return raised;
+    }
+
+    /** Tells whether an event was registered and has been raised. */
+    public boolean hasRaised(NdkObject<?> connector) {
+        Registered known = registered.get(connector);
+        return known != null && known.raised().get();
+    }
+
+    /** Raises the event of a connector, unless it was raised before. */
+    public void raise(NdkObject<?> connector) {
+        Registered known = registered.get(connector);
+        if (known != null && !known.raised().getAndSet(true)) {
+            known.event().run();
+        }
+    }
+
+    /** Forgets a connector. */
+    public void forget(NdkObject<?> connector) {
+        registered.remove(connector);
+    }
+}

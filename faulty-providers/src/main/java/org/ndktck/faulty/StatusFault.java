@@ -1,0 +1,38 @@
+package org.ndktck.faulty;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkCreateCompletion;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.api.NtStatus;
+
+/** The reference provider with other codes for some failures, inline and through completions alike. */
+public abstract class StatusFault extends InterceptingProvider {
+
+    /** Derives a provider. */
+    protected StatusFault() {}
+
+    @Override
+    protected final @Nullable Object call(Intercepted call) {
+        if (!(call.args() instanceof Record args)) {
+            return call.proceed();
+        }
+        Record requests = Records.with(
+                args,
+                NdkRequestCompletion.class,
+                original -> (context, status) -> original.complete(context, instead(call, status)));
+        Record creates = Records.with(
+                requests,
+                NdkCreateCompletion.class,
+                original -> (context, status, object) -> original.complete(context, instead(call, status), object));
+        return call.proceed(creates) instanceof NtStatus status ? instead(call, status) : null;
+    }
+
+    /**
+     * Gives what the consumer is told.
+     *
+     * @param call the call
+     * @param status what the reference says
+     * @return what this provider says
+     */
+    protected abstract NtStatus instead(Intercepted call, NtStatus status);
+}

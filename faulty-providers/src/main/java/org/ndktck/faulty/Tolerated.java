@@ -1,0 +1,22 @@
+package org.ndktck.faulty;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.ndktck.catalog.RequirementId;
+
+/** Says that a provider conforms, with a note on some requirements. */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+public @interface Tolerated {
+
+    /**
+     * The requirements whose verdict is a note.
+     *
+     * @return at least one
+     */
+    RequirementId[] value();
+}

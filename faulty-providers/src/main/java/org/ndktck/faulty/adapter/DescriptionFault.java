@@ -1,0 +1,40 @@
+package org.ndktck.faulty.adapter;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkAdapterInfo;
+import org.ndktck.api.NtStatus;
+import org.ndktck.api.QueryAdapterInfoArgs;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.ProviderBytes;
+
+/** The reference provider with another description of its adapter. */
+abstract class DescriptionFault extends InterceptingProvider {
+
+    private long capacity;
+
+    @Override
+    protected final @Nullable Object call(Intercepted call) {
+        if (!(call.args() instanceof QueryAdapterInfoArgs args)) {
+            return call.proceed();
+        }
+        long given = args.pBufferSize().get();
+        ProviderBytes described = new ProviderBytes(NdkAdapterInfo.SIZE);
+        QueryAdapterInfoArgs inner =
+                args.pInfo() == null ? args : new QueryAdapterInfoArgs(described, args.pBufferSize());
+        NtStatus status = call.status(inner);
+        if (!status.isSuccess()) {
+            return status;
+        }
+        capacity = given;
+        return describe(described.all(), args);
+    }
+
+    /** The capacity of the present call. */
+    final long capacity() {
+        return capacity;
+    }
+
+    /** Writes the description, which there is room for. */
+    protected abstract NtStatus describe(byte[] described, QueryAdapterInfoArgs args);
+}

@@ -1,0 +1,28 @@
+package org.ndktck.faulty.adapter;
+
+import static org.ndktck.catalog.RequirementId.ADP_01;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Objects;
+import org.ndktck.api.BytePointer;
+import org.ndktck.api.NtStatus;
+import org.ndktck.api.QueryAdapterInfoArgs;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+
+/** Does not write what it has none of: the depth of shared receive queues. */
+@Fault(value = "F342", grade = SUBTLE)
+@Breaks(ADP_01)
+public final class LeavesAFieldOfTheDescriptionUnwritten extends DescriptionFault {
+
+    @Override
+    protected NtStatus describe(byte[] described, QueryAdapterInfoArgs args) {
+        BytePointer info = Objects.requireNonNull(args.pInfo());
+        info.put(0, described, 0, MAX_SRQ_DEPTH);
+        info.put(MAX_CQ_DEPTH, described, MAX_CQ_DEPTH, described.length - MAX_CQ_DEPTH);
+        return NtStatus.STATUS_SUCCESS;
+    }
+
+    private static final int MAX_SRQ_DEPTH = 0x48;
+    private static final int MAX_CQ_DEPTH = 0x4C;
+}

@@ -1,0 +1,20 @@
+package org.ndktck.faulty.adapter;
+
+import static org.ndktck.catalog.RequirementId.ADP_18;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.ndktck.api.NdkVersion;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.HandlersFault;
+
+/** Compares minor versions only. */
+@Fault(value = "F347", grade = SUBTLE)
+@Breaks(ADP_18)
+public final class OpensForAnyMajorVersion extends HandlersFault {
+
+    @Override
+    protected NdkVersion instead(NdkVersion asked, NdkVersion provided) {
+        return new NdkVersion(provided.major(), asked.minor());
+    }
+}

@@ -1,0 +1,20 @@
+package org.ndktck.faulty.adapter;
+
+import static org.ndktck.catalog.RequirementId.ADP_20;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.ndktck.api.NdkVersion;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.HandlersFault;
+
+/** Compares major versions only. */
+@Fault(value = "F349", grade = SUBTLE)
+@Breaks(ADP_20)
+public final class OpensForAnyMinorVersion extends HandlersFault {
+
+    @Override
+    protected NdkVersion instead(NdkVersion asked, NdkVersion provided) {
+        return new NdkVersion(asked.major(), Math.min(asked.minor(), provided.minor()));
+    }
+}

@@ -1,0 +1,21 @@
+package org.ndktck.faulty.adapter;
+
+import static org.ndktck.catalog.RequirementId.ADP_19;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.ndktck.api.NdkVersion;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.HandlersFault;
+
+/** Takes the version asked for as the version wanted, not as the least one. */
+@Fault(value = "F348", grade = SUBTLE)
+@Breaks(ADP_19)
+public final class OpensForItsOwnVersionOnly extends HandlersFault {
+
+    @Override
+    protected NdkVersion instead(NdkVersion asked, NdkVersion provided) {
+        boolean other = asked.major() == provided.major() && asked.minor() != provided.minor();
+        return other ? new NdkVersion(asked.major() + 1, 0) : asked;
+    }
+}

@@ -1,0 +1,26 @@
+package org.ndktck.faulty.adapter;
+
+import static org.ndktck.catalog.RequirementId.ADP_06;
+import static org.ndktck.catalog.RequirementId.GEN_07;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.Objects;
+import org.ndktck.api.NtStatus;
+import org.ndktck.api.QueryAdapterInfoArgs;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+
+/** Describes the version that it was first written for. */
+@Fault(value = "F344", grade = MODERATE)
+@Breaks(value = ADP_06, also = GEN_07, why = "the version of the header is that of the description")
+public final class TellsAnOlderVersionThanItProvides extends DescriptionFault {
+
+    @Override
+    protected NtStatus describe(byte[] described, QueryAdapterInfoArgs args) {
+        described[MINOR] = 0;
+        Objects.requireNonNull(args.pInfo()).put(0, described, 0, described.length);
+        return NtStatus.STATUS_SUCCESS;
+    }
+
+    private static final int MINOR = 2;
+}

@@ -1,0 +1,30 @@
+package org.ndktck.faulty.address;
+
+import static org.ndktck.catalog.RequirementId.GLA_02;
+import static org.ndktck.catalog.RequirementId.GPA_02;
+import static org.ndktck.catalog.RequirementId.LIS_21;
+import static org.ndktck.catalog.RequirementId.SEP_12;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import org.ndktck.api.GetAddressArgs;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.AddressFault;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+
+/** Does not say how long the address is that it wrote. */
+@Fault(value = "F320", grade = MODERATE)
+@Breaks({GLA_02, GPA_02, LIS_21, SEP_12})
+public final class LeavesTheCapacityAsTheLengthOfAnAddress extends AddressFault {
+
+    @Override
+    protected NtStatus address(Intercepted call, GetAddressArgs args) {
+        long capacity = args.pAddressLength().get();
+        NtStatus status = call.status();
+        if (status.isSuccess()) {
+            args.pAddressLength().set(capacity);
+        }
+        return status;
+    }
+}

@@ -1,0 +1,26 @@
+package org.ndktck.faulty.close;
+
+import static org.ndktck.catalog.RequirementId.LIF_08;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+
+/** Closes a queue pair at once although a connector uses it. */
+@Fault(value = "F245", grade = MODERATE)
+@Breaks(LIF_08)
+public final class ClosesAQueuePairInUse extends QueuePairCloseFault {
+
+    @Override
+    @Nullable
+    Object closeQp(Intercepted call) {
+        if (isInUse(call.object())) {
+            closeSilently(call);
+            return NtStatus.STATUS_SUCCESS;
+        }
+        return call.proceed();
+    }
+}

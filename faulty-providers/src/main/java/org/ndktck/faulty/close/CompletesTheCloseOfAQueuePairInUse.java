@@ -1,0 +1,28 @@
+package org.ndktck.faulty.close;
+
+import static org.ndktck.catalog.RequirementId.LIF_09;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.CloseArgs;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+
+/** Lets the close of a queue pair pend although a connector uses it, but not for long enough. */
+@Fault(value = "F246", grade = SUBTLE)
+@Breaks(LIF_09)
+public final class CompletesTheCloseOfAQueuePairInUse extends QueuePairCloseFault {
+
+    @Override
+    @Nullable
+    Object closeQp(Intercepted call) {
+        if (isInUse(call.object()) && call.args() instanceof CloseArgs args) {
+            closeSilently(call);
+            args.closeCompletion().complete(args.requestContext());
+            return NtStatus.STATUS_PENDING;
+        }
+        return call.proceed();
+    }
+}

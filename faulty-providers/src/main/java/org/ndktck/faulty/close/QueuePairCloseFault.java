@@ -1,0 +1,58 @@
+package org.ndktck.faulty.close;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkCloseCompletion;
+import org.ndktck.api.NdkQp;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Knows how far the close of the connector has come that uses a queue pair. */
+abstract class QueuePairCloseFault extends InterceptingProvider {
+
+    private final Map<Object, Object> connectors = new ConcurrentHashMap<>();
+    private final Set<Object> closing = ConcurrentHashMap.newKeySet();
+    private final Set<Object> completing = ConcurrentHashMap.newKeySet();
+
+    QueuePairCloseFault() {
+        super(Map.of("completion", "pending"));
+    }
+
+    @Override
+    protected final @Nullable Object call(Intercepted call) {
+        if (call.is("connect", "connectWithSharedEndpoint", "accept", "acceptEx")) {
+            connectors.put(Objects.requireNonNull(call.parameter(NdkQp.class)), call.object());
+        }
+        if (call.is("closeConnector")) {
+            closing.add(call.object());
+            return call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {
+                completing.add(call.object());
+                original.complete(context);
+                completing.remove(call.object());
+            }));
+        }
+        return call.is("closeQp") ? closeQp(call) : call.proceed();
+    }
+
+    /** Whether a connector uses the queue pair whose close nobody has called yet. */
+    boolean isInUse(Object qp) {
+        Object connector = connectors.get(qp);
+        return connector != null && !closing.contains(connector);
+    }
+
+    /** Whether the close completion of its connector is running. */
+    boolean isBeingReleased(Object qp) {
+        Object connector = connectors.get(qp);
+        return connector != null && completing.contains(connector);
+    }
+
+    /** Calls the reference, which tells nobody when it is done. */
+    static void closeSilently(Intercepted call) {
+        call.proceed(call.with(NdkCloseCompletion.class, ignored -> context -> {}));
+    }
+
+    abstract @Nullable Object closeQp(Intercepted call);
+}

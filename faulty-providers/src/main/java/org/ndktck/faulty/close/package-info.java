@@ -1,0 +1,7 @@
+/**
+ * Faults of the close functions.
+ */
+@NullMarked
+package org.ndktck.faulty.close;
+
+import org.jspecify.annotations.NullMarked;

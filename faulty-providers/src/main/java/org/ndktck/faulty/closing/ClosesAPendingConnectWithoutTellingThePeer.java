@@ -1,0 +1,52 @@
+package org.ndktck.faulty.closing;
+
+import static org.ndktck.catalog.RequirementId.CLO_23;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.reference.Message;
+import org.ndktck.reference.Seams;
+
+/** Abandons a connect at home only: the peer goes on waiting for a connection that is over. */
+@Fault(value = "F386", grade = SUBTLE)
+@Breaks(CLO_23)
+public final class ClosesAPendingConnectWithoutTellingThePeer extends InterceptingProvider {
+
+    private static final ThreadLocal<Boolean> ABANDONING = ThreadLocal.withInitial(() -> false);
+
+    private final Set<NdkObject<?>> connecting = ConcurrentHashMap.newKeySet();
+
+    public ClosesAPendingConnectWithoutTellingThePeer() {
+        super(Seams.documented().withFilter(ClosesAPendingConnectWithoutTellingThePeer::unlessAbandoning), Map.of());
+    }
+
+    private static Message unlessAbandoning(Message message) {
+        return ABANDONING.get() && message instanceof Message.Abort
+                ? new Message.Ready() // means nothing to a side that has not accepted
+                : message;
+    }
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("connect", "connectWithSharedEndpoint")) {
+            connecting.add(call.object());
+            return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
+                connecting.remove(call.object());
+                original.complete(context, status);
+            }));
+        }
+        ABANDONING.set(call.is("closeConnector") && connecting.contains(call.object()));
+        Object answer = call.proceed();
+        ABANDONING.set(false);
+        return answer;
+    }
+}

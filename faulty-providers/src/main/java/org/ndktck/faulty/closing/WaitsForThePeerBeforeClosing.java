@@ -1,0 +1,64 @@
+package org.ndktck.faulty.closing;
+
+import static org.ndktck.catalog.RequirementId.CLO_13;
+import static org.ndktck.catalog.RequirementId.CLO_23;
+import static org.ndktck.catalog.RequirementId.CLO_24;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.CloseArgs;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Lets a close wait for the answer to a connect that is under way. */
+@Fault(value = "F384", grade = MODERATE)
+@Breaks({CLO_13, CLO_23, CLO_24})
+public final class WaitsForThePeerBeforeClosing extends InterceptingProvider {
+
+    private final Set<NdkObject<?>> connecting = ConcurrentHashMap.newKeySet();
+    private final Map<NdkObject<?>, Runnable> waiting = new ConcurrentHashMap<>();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("connect", "connectWithSharedEndpoint")) {
+            return connect(call);
+        }
+        if (call.is("closeConnector") && connecting.contains(call.object())) {
+            waiting.put(call.object(), () -> close(call));
+            return NtStatus.STATUS_PENDING;
+        }
+        return call.proceed();
+    }
+
+    private NtStatus connect(Intercepted call) {
+        connecting.add(call.object());
+        NtStatus status = call.status(call.with(NdkRequestCompletion.class, original -> (context, outcome) -> {
+            connecting.remove(call.object());
+            original.complete(context, outcome);
+            Runnable close = waiting.remove(call.object());
+            if (close != null) {
+                close.run();
+            }
+        }));
+        if (!status.isPending()) {
+            connecting.remove(call.object());
+        }
+        return status;
+    }
+
+    private static void close(Intercepted call) {
+        CloseArgs args = (CloseArgs) Objects.requireNonNull(call.args());
+        if (call.status().isSuccess()) {
+            args.closeCompletion().complete(args.requestContext());
+        }
+    }
+}

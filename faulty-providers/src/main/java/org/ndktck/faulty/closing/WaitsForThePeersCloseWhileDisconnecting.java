@@ -1,0 +1,60 @@
+package org.ndktck.faulty.closing;
+
+import static org.ndktck.catalog.RequirementId.CLO_13;
+import static org.ndktck.catalog.RequirementId.CLO_24;
+import static org.ndktck.catalog.RequirementId.DIS_03;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Objects;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.CloseArgs;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Lets the close of a disconnecting connector wait until another connector is closed. */
+@Fault(value = "F385", grade = SUBTLE)
+@Breaks({CLO_13, DIS_03, CLO_24})
+public final class WaitsForThePeersCloseWhileDisconnecting extends InterceptingProvider {
+
+    private final Set<NdkObject<?>> disconnecting = ConcurrentHashMap.newKeySet();
+    private final Queue<Intercepted> waiting = new ConcurrentLinkedQueue<>();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("disconnect")) {
+            disconnecting.add(call.object());
+            return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
+                disconnecting.remove(call.object());
+                original.complete(context, status);
+            }));
+        }
+        if (!call.is("closeConnector")) {
+            return call.proceed();
+        }
+        if (disconnecting.contains(call.object()) && waiting.isEmpty()) {
+            waiting.add(call);
+            return NtStatus.STATUS_PENDING;
+        }
+        Object answer = call.proceed();
+        for (Intercepted close = waiting.poll(); close != null; close = waiting.poll()) {
+            close(close);
+        }
+        return answer;
+    }
+
+    private static void close(Intercepted call) {
+        CloseArgs args = (CloseArgs) Objects.requireNonNull(call.args());
+        if (call.status().isSuccess()) {
+            args.closeCompletion().complete(args.requestContext());
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package org.ndktck.faulty.content;
+
+import static org.ndktck.catalog.RequirementId.CON_13;
+import static org.ndktck.catalog.RequirementId.GCD_18;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Arrays;
+import java.util.Map;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Message;
+import org.ndktck.reference.PrivateData;
+import org.ndktck.reference.Seams;
+
+/** Takes the private data of a request for a string that ends at the first zero. */
+@Fault(value = "F32", grade = SUBTLE)
+@Breaks({CON_13, GCD_18})
+public final class EndsTheRequestAtTheFirstZero extends DerivedProvider {
+
+    public EndsTheRequestAtTheFirstZero() {
+        super(Seams.documented().withFilter(EndsTheRequestAtTheFirstZero::filter), Map.of());
+    }
+
+    private static Message filter(Message message) {
+        return message instanceof Message.Request request
+                ? new Message.Request(
+                        request.source(), request.destination(), request.offered(), altered(request.privateData()))
+                : message;
+    }
+
+    private static PrivateData altered(PrivateData data) {
+        byte[] bytes = data.toByteArray();
+        int end = 0;
+        while (end < bytes.length && bytes[end] != 0) {
+            end++;
+        }
+        return PrivateData.of(Arrays.copyOf(bytes, end));
+    }
+}

@@ -1,0 +1,37 @@
+package org.ndktck.faulty.content;
+
+import static org.ndktck.catalog.RequirementId.CON_13;
+import static org.ndktck.catalog.RequirementId.GCD_18;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.Map;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Message;
+import org.ndktck.reference.PrivateData;
+import org.ndktck.reference.Seams;
+
+/** Does not strip the four bytes of its own header from what a request brought. */
+@Fault(value = "F30", grade = MODERATE)
+@Breaks({CON_13, GCD_18})
+public final class LeavesAHeaderInFrontOfTheRequest extends DerivedProvider {
+
+    public LeavesAHeaderInFrontOfTheRequest() {
+        super(Seams.documented().withFilter(LeavesAHeaderInFrontOfTheRequest::filter), Map.of());
+    }
+
+    private static Message filter(Message message) {
+        return message instanceof Message.Request request
+                ? new Message.Request(
+                        request.source(), request.destination(), request.offered(), altered(request.privateData()))
+                : message;
+    }
+
+    private static PrivateData altered(PrivateData data) {
+        byte[] bytes = data.toByteArray();
+        byte[] framed = new byte[bytes.length + 4];
+        System.arraycopy(bytes, 0, framed, 4, bytes.length);
+        return PrivateData.of(framed);
+    }
+}

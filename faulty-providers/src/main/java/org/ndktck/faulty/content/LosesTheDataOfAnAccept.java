@@ -1,0 +1,34 @@
+package org.ndktck.faulty.content;
+
+import static org.ndktck.catalog.RequirementId.ACC_09;
+import static org.ndktck.catalog.RequirementId.GCD_18;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.Map;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Message;
+import org.ndktck.reference.PrivateData;
+import org.ndktck.reference.Seams;
+
+/** Sends an acceptance without the private data that the accept was given. */
+@Fault(value = "F36", grade = MODERATE)
+@Breaks({ACC_09, GCD_18})
+public final class LosesTheDataOfAnAccept extends DerivedProvider {
+
+    public LosesTheDataOfAnAccept() {
+        super(Seams.documented().withFilter(LosesTheDataOfAnAccept::filter), Map.of());
+    }
+
+    private static Message filter(Message message) {
+        return message instanceof Message.Acceptance acceptance
+                ? new Message.Acceptance(acceptance.granted(), altered(acceptance.privateData()))
+                : message;
+    }
+
+    private static PrivateData altered(PrivateData data) {
+        byte[] bytes = data.toByteArray();
+        return bytes.length == 0 ? data : PrivateData.NONE;
+    }
+}

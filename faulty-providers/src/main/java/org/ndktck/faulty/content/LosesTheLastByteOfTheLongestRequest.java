@@ -1,0 +1,37 @@
+package org.ndktck.faulty.content;
+
+import static org.ndktck.catalog.RequirementId.ADP_12;
+import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+
+import java.util.Arrays;
+import java.util.Map;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Message;
+import org.ndktck.reference.PrivateData;
+import org.ndktck.reference.Seams;
+
+/** Has a buffer that is one byte too short for the longest request. */
+@Fault(value = "F40", grade = EXTREMELY_SUBTLE)
+@Breaks(ADP_12)
+public final class LosesTheLastByteOfTheLongestRequest extends DerivedProvider {
+
+    public LosesTheLastByteOfTheLongestRequest() {
+        super(Seams.documented().withFilter(LosesTheLastByteOfTheLongestRequest::filter), Map.of());
+    }
+
+    private static Message filter(Message message) {
+        return message instanceof Message.Request request
+                ? new Message.Request(
+                        request.source(), request.destination(), request.offered(), altered(request.privateData()))
+                : message;
+    }
+
+    private static final int LONGEST = 512;
+
+    private static PrivateData altered(PrivateData data) {
+        byte[] bytes = data.toByteArray();
+        return bytes.length == LONGEST ? PrivateData.of(Arrays.copyOf(bytes, LONGEST - 1)) : data;
+    }
+}

@@ -1,0 +1,36 @@
+package org.ndktck.faulty.content;
+
+import static org.ndktck.catalog.RequirementId.REJ_03;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Map;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Message;
+import org.ndktck.reference.PrivateData;
+import org.ndktck.reference.Seams;
+
+/** Gives the rejected side bytes that the peer never sent. */
+@Fault(value = "F38", grade = SUBTLE)
+@Breaks(REJ_03)
+public final class ReturnsOtherDataAfterAReject extends DerivedProvider {
+
+    public ReturnsOtherDataAfterAReject() {
+        super(Seams.documented().withFilter(ReturnsOtherDataAfterAReject::filter), Map.of());
+    }
+
+    private static Message filter(Message message) {
+        return message instanceof Message.Rejection rejection
+                ? new Message.Rejection(altered(rejection.privateData()))
+                : message;
+    }
+
+    private static PrivateData altered(PrivateData data) {
+        byte[] bytes = data.toByteArray();
+        for (int at = 0; at < bytes.length; at++) {
+            bytes[at] ^= 0x5A;
+        }
+        return PrivateData.of(bytes);
+    }
+}

@@ -1,0 +1,39 @@
+package org.ndktck.faulty.content;
+
+import static org.ndktck.catalog.RequirementId.ACC_09;
+import static org.ndktck.catalog.RequirementId.GCD_18;
+import static org.ndktck.faulty.Fault.Grade.BLATANT;
+
+import java.util.Map;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Message;
+import org.ndktck.reference.MessageFilter;
+import org.ndktck.reference.PrivateData;
+import org.ndktck.reference.Seams;
+
+/** Gives the active side its own private data in place of the peer's. */
+@Fault(value = "F29", grade = BLATANT)
+@Breaks({ACC_09, GCD_18})
+public final class ReturnsTheRequestToItsSender extends DerivedProvider {
+
+    public ReturnsTheRequestToItsSender() {
+        super(Seams.documented().withFilter(new Echo()), Map.of());
+    }
+
+    private static final class Echo implements MessageFilter {
+
+        private volatile PrivateData own = PrivateData.NONE;
+
+        @Override
+        public Message filter(Message message) {
+            if (message instanceof Message.Request request) {
+                own = request.privateData();
+            }
+            return message instanceof Message.Acceptance acceptance
+                    ? new Message.Acceptance(acceptance.granted(), own)
+                    : message;
+        }
+    }
+}

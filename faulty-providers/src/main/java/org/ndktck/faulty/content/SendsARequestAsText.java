@@ -1,0 +1,36 @@
+package org.ndktck.faulty.content;
+
+import static org.ndktck.catalog.RequirementId.CON_13;
+import static org.ndktck.catalog.RequirementId.GCD_18;
+import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Message;
+import org.ndktck.reference.PrivateData;
+import org.ndktck.reference.Seams;
+
+/** Passes the private data of a request through text, which has no bytes of 0x80 and above. */
+@Fault(value = "F47", grade = EXTREMELY_SUBTLE)
+@Breaks({CON_13, GCD_18})
+public final class SendsARequestAsText extends DerivedProvider {
+
+    public SendsARequestAsText() {
+        super(Seams.documented().withFilter(SendsARequestAsText::filter), Map.of());
+    }
+
+    private static Message filter(Message message) {
+        return message instanceof Message.Request request
+                ? new Message.Request(
+                        request.source(), request.destination(), request.offered(), altered(request.privateData()))
+                : message;
+    }
+
+    private static PrivateData altered(PrivateData data) {
+        byte[] bytes = data.toByteArray();
+        return PrivateData.of(new String(bytes, StandardCharsets.US_ASCII).getBytes(StandardCharsets.US_ASCII));
+    }
+}

@@ -1,0 +1,49 @@
+package org.ndktck.faulty.content;
+
+import static org.ndktck.catalog.RequirementId.CON_13;
+import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.api.NdkConnector;
+import org.ndktck.api.NdkObject;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Gives a request the data of the one before it, as long as neither is answered. */
+@Fault(value = "F35", grade = EXTREMELY_SUBTLE)
+@Breaks(CON_13)
+public final class SwapsTheDataOfTwoRequests extends InterceptingProvider {
+
+    private final AtomicReference<@Nullable NdkConnector> last = new AtomicReference<>();
+    private final Map<NdkObject<?>, NdkConnector> before = new ConcurrentHashMap<>();
+
+    @Override
+    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
+        return (context, connector) -> {
+            NdkConnector other = last.getAndSet(connector);
+            if (other != null) {
+                before.put(connector, other);
+            }
+            original.connectEvent(context, connector);
+        };
+    }
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        NdkConnector other = before.get(call.object());
+        if (call.is("getConnectionData") && other != null) {
+            return new Intercepted(call.function(), other, call.args(), call.table(), call.method()).proceed();
+        }
+        if (call.is("closeConnector", "accept", "acceptEx", "reject")) {
+            last.compareAndSet((NdkConnector) call.object(), null);
+            before.values().remove(call.object());
+        }
+        return call.proceed();
+    }
+}

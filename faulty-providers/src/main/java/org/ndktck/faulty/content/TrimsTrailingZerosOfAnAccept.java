@@ -1,0 +1,39 @@
+package org.ndktck.faulty.content;
+
+import static org.ndktck.catalog.RequirementId.ACC_09;
+import static org.ndktck.catalog.RequirementId.GCD_18;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Arrays;
+import java.util.Map;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Message;
+import org.ndktck.reference.PrivateData;
+import org.ndktck.reference.Seams;
+
+/** Drops the zeros at the end of what an accept sends. */
+@Fault(value = "F33", grade = SUBTLE)
+@Breaks({ACC_09, GCD_18})
+public final class TrimsTrailingZerosOfAnAccept extends DerivedProvider {
+
+    public TrimsTrailingZerosOfAnAccept() {
+        super(Seams.documented().withFilter(TrimsTrailingZerosOfAnAccept::filter), Map.of());
+    }
+
+    private static Message filter(Message message) {
+        return message instanceof Message.Acceptance acceptance
+                ? new Message.Acceptance(acceptance.granted(), altered(acceptance.privateData()))
+                : message;
+    }
+
+    private static PrivateData altered(PrivateData data) {
+        byte[] bytes = data.toByteArray();
+        int end = bytes.length;
+        while (end > 0 && bytes[end - 1] == 0) {
+            end--;
+        }
+        return PrivateData.of(Arrays.copyOf(bytes, end));
+    }
+}

@@ -1,0 +1,43 @@
+package org.ndktck.faulty.create;
+
+import static org.ndktck.catalog.RequirementId.CB_14;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkCreateCompletion;
+import org.ndktck.api.NdkObject;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Looks for the new protection domain in a list and takes the first that is open. */
+@Fault(value = "F230", grade = MODERATE)
+@Breaks(CB_14)
+public final class DeliversTheProtectionDomainBefore extends InterceptingProvider {
+
+    public DeliversTheProtectionDomainBefore() {
+        super(Map.of("completion", "pending"));
+    }
+
+    private final Set<NdkObject<?>> open = Collections.synchronizedSet(new LinkedHashSet<>());
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("closePd")) {
+            open.remove(call.object());
+        }
+        return call.is("createPd")
+                ? call.proceed(call.with(NdkCreateCompletion.class, original -> (context, status, object) -> {
+                    if (object != null) {
+                        open.add(object);
+                    }
+                    original.complete(context, status, open.iterator().next());
+                }))
+                : call.proceed();
+    }
+}

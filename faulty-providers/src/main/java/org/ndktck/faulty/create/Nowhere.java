@@ -1,0 +1,23 @@
+package org.ndktck.faulty.create;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.ObjectPointer;
+
+/** A pointer into memory that the consumer never sees. */
+final class Nowhere implements ObjectPointer<NdkObject<?>> {
+
+    private @Nullable NdkObject<?> kept;
+
+    Nowhere() {}
+
+    @Override
+    public @Nullable NdkObject<?> get() {
+        return kept;
+    }
+
+    @Override
+    public void set(NdkObject<?> value) {
+        kept = value;
+    }
+}

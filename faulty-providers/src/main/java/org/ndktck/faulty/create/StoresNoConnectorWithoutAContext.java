@@ -1,0 +1,31 @@
+package org.ndktck.faulty.create;
+
+import static org.ndktck.catalog.RequirementId.CB_12;
+import static org.ndktck.catalog.RequirementId.CRE_03;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.ObjectPointer;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Takes createConnector with a NULL context for a probe: it succeeds and stores nothing. */
+@Fault(value = "F223", grade = MODERATE)
+@Breaks({CB_12, CRE_03})
+public final class StoresNoConnectorWithoutAContext extends InterceptingProvider {
+
+    public StoresNoConnectorWithoutAContext() {
+        super(Map.of("completion", "inline"));
+    }
+
+    @Override
+    @SuppressWarnings({"rawtypes", "unchecked"})
+    protected @Nullable Object call(Intercepted call) {
+        return call.is("createConnector") && call.requestContext() == 0
+                ? call.proceed(call.with(ObjectPointer.class, ignored -> new Nowhere()))
+                : call.proceed();
+    }
+}

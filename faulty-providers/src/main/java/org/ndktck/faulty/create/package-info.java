@@ -1,0 +1,7 @@
+/**
+ * Faults of the create functions.
+ */
+@NullMarked
+package org.ndktck.faulty.create;
+
+import org.jspecify.annotations.NullMarked;

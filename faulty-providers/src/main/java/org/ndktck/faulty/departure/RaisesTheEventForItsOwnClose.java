@@ -1,0 +1,38 @@
+package org.ndktck.faulty.departure;
+
+import static org.ndktck.catalog.RequirementId.CLO_21;
+import static org.ndktck.catalog.RequirementId.DEV_01;
+import static org.ndktck.catalog.RequirementId.DEV_05;
+import static org.ndktck.catalog.RequirementId.EX_05;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.Registrations;
+
+/** Tells the consumer that closes a connected connector that it has been disconnected. */
+@Fault(value = "F381", grade = SUBTLE)
+@Breaks(
+        value = {CLO_21, DEV_05},
+        also = {DEV_01, EX_05},
+        why = "where the peer leaves at the same time the event comes twice")
+public final class RaisesTheEventForItsOwnClose extends InterceptingProvider {
+
+    private final Registrations registrations = new Registrations();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (Registrations.registers(call)) {
+            return call.proceed(registrations.watching(call));
+        }
+        if (call.is("disconnect")) {
+            registrations.forget(call.object());
+        } else if (call.is("closeConnector")) {
+            registrations.raise(call.object());
+        }
+        return call.proceed();
+    }
+}

@@ -1,0 +1,47 @@
+package org.ndktck.faulty.disconnecting;
+
+import static org.ndktck.catalog.RequirementId.DIS_05;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.LateCompletions;
+
+/** Waits for the notification of a peer that closes in the middle of a disconnect. */
+@Fault(value = "F383", grade = MODERATE)
+@Breaks(DIS_05)
+public final class LosesAnAbortWhileDisconnecting extends InterceptingProvider {
+
+    private final Map<NdkObject<?>, AtomicBoolean> disconnecting = new ConcurrentHashMap<>();
+    private final LateCompletions late = new LateCompletions();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("closeConnector")) {
+            disconnecting.remove(call.object());
+            disconnecting.values().forEach(peerClosed -> peerClosed.set(true));
+            late.deliver(call.object());
+        }
+        if (!call.is("disconnect")) {
+            return call.proceed();
+        }
+        AtomicBoolean peerClosed = new AtomicBoolean();
+        disconnecting.put(call.object(), peerClosed);
+        return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
+            disconnecting.remove(call.object());
+            if (peerClosed.get()) {
+                late.keep(call.object(), () -> original.complete(context, status));
+            } else {
+                original.complete(context, status);
+            }
+        }));
+    }
+}

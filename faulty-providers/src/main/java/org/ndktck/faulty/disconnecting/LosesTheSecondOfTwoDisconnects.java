@@ -1,0 +1,51 @@
+package org.ndktck.faulty.disconnecting;
+
+import static org.ndktck.catalog.RequirementId.DEV_10;
+import static org.ndktck.catalog.RequirementId.DEV_13;
+import static org.ndktck.catalog.RequirementId.DIS_19;
+import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.LateCompletions;
+
+/** Two disconnects cross, and one of them never completes. */
+@Fault(value = "F96", grade = EXTREMELY_SUBTLE)
+@Breaks(
+        value = DIS_19,
+        also = {DEV_10, DEV_13},
+        why = "it cannot tell a crossing disconnect from one that answers")
+public final class LosesTheSecondOfTwoDisconnects extends InterceptingProvider {
+
+    private final AtomicInteger pending = new AtomicInteger();
+    private final LateCompletions late = new LateCompletions();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("closeConnector")) {
+            late.deliver(call.object());
+        }
+        if (!call.is("disconnect")) {
+            return call.proceed();
+        }
+        boolean second = pending.getAndIncrement() > 0;
+        NtStatus status = call.status(call.with(NdkRequestCompletion.class, original -> (context, outcome) -> {
+            pending.decrementAndGet();
+            if (second) {
+                late.keep(call.object(), () -> original.complete(context, outcome));
+            } else {
+                original.complete(context, outcome);
+            }
+        }));
+        if (!status.isPending()) {
+            pending.decrementAndGet();
+        }
+        return status;
+    }
+}

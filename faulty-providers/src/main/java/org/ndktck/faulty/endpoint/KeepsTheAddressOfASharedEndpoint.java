@@ -1,0 +1,41 @@
+package org.ndktck.faulty.endpoint;
+
+import static org.ndktck.catalog.RequirementId.CSE_19;
+import static org.ndktck.catalog.RequirementId.GEN_04;
+import static org.ndktck.catalog.RequirementId.SEP_13;
+import static org.ndktck.catalog.RequirementId.SEP_17;
+import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkSockaddr;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.ClaimFault;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+
+/** Never frees the address of a shared endpoint. */
+@Fault(value = "F338", grade = EXTREMELY_SUBTLE)
+@Breaks(
+        value = {SEP_13, SEP_17, CSE_19},
+        also = {GEN_04},
+        why = "it asks its own objects through Dispatch")
+public final class KeepsTheAddressOfASharedEndpoint extends ClaimFault {
+
+    private final Set<NdkSockaddr> kept = ConcurrentHashMap.newKeySet();
+
+    @Override
+    protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
+        return kept.contains(local) ? NtStatus.STATUS_SHARING_VIOLATION : call.proceed();
+    }
+
+    @Override
+    protected @Nullable Object otherCall(Intercepted call) {
+        if (call.is("closeSharedEndpoint")) {
+            kept.add(SharedAddress.of(call));
+        }
+        return call.proceed();
+    }
+}

@@ -1,0 +1,44 @@
+package org.ndktck.faulty.endpoint;
+
+import static org.ndktck.catalog.RequirementId.CON_35;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.api.NdkSockaddr;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.ClaimFault;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+
+/** Forgets to give a local port back when the connect from there was refused. */
+@Fault(value = "F109", grade = SUBTLE)
+@Breaks(CON_35)
+public final class KeepsThePortOfARefusedConnect extends ClaimFault {
+
+    private final Set<NdkSockaddr> leaked = ConcurrentHashMap.newKeySet();
+
+    @Override
+    protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
+        if (leaked.contains(local)) {
+            return NtStatus.STATUS_SHARING_VIOLATION;
+        }
+        if (!call.is("connect") || local.port() == 0) {
+            return call.proceed();
+        }
+        Object watched = call.with(
+                NdkRequestCompletion.class,
+                original -> (context, status) -> original.complete(context, watched(local, status)));
+        return watched(local, call.status(watched));
+    }
+
+    private NtStatus watched(NdkSockaddr local, NtStatus status) {
+        if (status.equals(NtStatus.STATUS_CONNECTION_REFUSED)) {
+            leaked.add(local);
+        }
+        return status;
+    }
+}

@@ -1,0 +1,31 @@
+package org.ndktck.faulty.establishing;
+
+import static org.ndktck.catalog.RequirementId.CON_14;
+import static org.ndktck.catalog.RequirementId.CON_35;
+import static org.ndktck.catalog.RequirementId.GEN_02;
+import static org.ndktck.catalog.RequirementId.LIS_33;
+import static org.ndktck.catalog.RequirementId.SEP_17;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.ConnectArgs;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Refuses a connect whose private data is NULL. */
+@Fault(value = "F42", grade = SUBTLE)
+@Breaks(
+        value = CON_14,
+        also = {GEN_02, CON_35, LIS_33, SEP_17},
+        why = "what the kit connects for other purposes carries no data")
+public final class RefusesAConnectWithoutData extends InterceptingProvider {
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        boolean refused = call.args() instanceof ConnectArgs args && args.pPrivateData() == null;
+        return refused ? NtStatus.STATUS_INVALID_PARAMETER : call.proceed();
+    }
+}

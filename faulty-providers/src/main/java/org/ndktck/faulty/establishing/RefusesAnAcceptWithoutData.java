@@ -1,0 +1,32 @@
+package org.ndktck.faulty.establishing;
+
+import static org.ndktck.catalog.RequirementId.ACC_10;
+import static org.ndktck.catalog.RequirementId.CON_35;
+import static org.ndktck.catalog.RequirementId.CSE_03;
+import static org.ndktck.catalog.RequirementId.GEN_02;
+import static org.ndktck.catalog.RequirementId.GEN_12;
+import static org.ndktck.catalog.RequirementId.SEP_17;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.AcceptArgs;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Refuses an accept whose private data is NULL. */
+@Fault(value = "F267", grade = SUBTLE)
+@Breaks(
+        value = ACC_10,
+        also = {GEN_02, GEN_12, CON_35, CSE_03, SEP_17},
+        why = "what the kit accepts for other purposes carries no data")
+public final class RefusesAnAcceptWithoutData extends InterceptingProvider {
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        boolean refused = call.args() instanceof AcceptArgs args && args.pPrivateData() == null;
+        return refused ? NtStatus.STATUS_INVALID_PARAMETER : call.proceed();
+    }
+}

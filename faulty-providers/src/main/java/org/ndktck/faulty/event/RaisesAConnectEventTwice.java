@@ -1,0 +1,25 @@
+package org.ndktck.faulty.event;
+
+import static org.ndktck.catalog.RequirementId.CEV_05;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Raises the connect event of a listener without a context on two paths. */
+@Fault(value = "F82", grade = MODERATE)
+@Breaks(CEV_05)
+public final class RaisesAConnectEventTwice extends InterceptingProvider {
+
+    @Override
+    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
+        return (context, connector) -> {
+            original.connectEvent(context, connector);
+            if (context == 0) {
+                original.connectEvent(context, connector);
+            }
+        };
+    }
+}

@@ -1,0 +1,40 @@
+package org.ndktck.faulty.irql;
+
+import static org.ndktck.catalog.RequirementId.IRQ_01;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Lets another thread prepare the connect and waits for it on the caller's thread. */
+@Fault(value = "F450", grade = SUBTLE)
+@Breaks(IRQ_01)
+public final class ParksWhileConnecting extends InterceptingProvider {
+
+    public ParksWhileConnecting() {}
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("connect")) {
+            await();
+        }
+        return call.proceed();
+    }
+
+    private static void await() {
+        CountDownLatch prepared = new CountDownLatch(1);
+        Thread worker = new Thread(prepared::countDown, "prepares a connect");
+        worker.setDaemon(true);
+        worker.start();
+        try {
+            prepared.await(1, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package org.ndktck.faulty.irql;
+
+import static org.ndktck.catalog.RequirementId.IRQ_02;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Looks something up in a file inside NdkListen. */
+@Fault(value = "F451", grade = SUBTLE)
+@Breaks(IRQ_02)
+public final class ReadsAFileWhileListening extends InterceptingProvider {
+
+    public ReadsAFileWhileListening() {}
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("listen")) {
+            lookUp(Path.of(System.getProperty("java.home"), "release"));
+        }
+        return call.proceed();
+    }
+
+    private static void lookUp(Path file) {
+        try (RandomAccessFile content = new RandomAccessFile(file.toFile(), "r")) {
+            content.read();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package org.ndktck.faulty.lawful;
+
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Lawful;
+import org.ndktck.reference.CallbackExecutor;
+import org.ndktck.reference.CallbackThread;
+import org.ndktck.reference.Seams;
+
+/** Takes its time: some callbacks come milliseconds after everything else is done. */
+@Lawful({"V07", "V19"})
+public final class CompletesLate extends DerivedProvider {
+
+    private static final int ONE_IN = 50;
+    private static final long DELAY_NANOS = 5_000_000;
+
+    public CompletesLate() {
+        super(Seams.documented().withCallbacks(Late::new), Map.of("completion", "pending"));
+    }
+
+    private static final class Late implements CallbackExecutor {
+
+        private final CallbackThread thread = new CallbackThread();
+        private final AtomicLong callbacks = new AtomicLong();
+
+        @Override
+        public void execute(Runnable callback) {
+            boolean late = callbacks.incrementAndGet() % ONE_IN == 0;
+            thread.execute(() -> {
+                if (late) {
+                    LockSupport.parkNanos(DELAY_NANOS);
+                }
+                callback.run();
+            });
+        }
+
+        @Override
+        public void close() {
+            thread.close();
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package org.ndktck.faulty.lawful;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.Lawful;
+
+/** Fails an accept with a status that its page does not name. */
+@Lawful("V16")
+public final class FailsAnAcceptWithACodeOfItsOwn extends InterceptingProvider {
+
+    private static final NtStatus OWN = new NtStatus(0xC0000001);
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        return call.is("accept", "acceptEx")
+                ? call.answering(status -> status.equals(NtStatus.STATUS_CONNECTION_ABORTED) ? OWN : status)
+                : call.proceed();
+    }
+}

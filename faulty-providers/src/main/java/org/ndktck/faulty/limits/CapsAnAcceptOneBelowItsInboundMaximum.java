@@ -1,0 +1,32 @@
+package org.ndktck.faulty.limits;
+
+import static org.ndktck.catalog.RequirementId.ACC_04;
+import static org.ndktck.catalog.RequirementId.CON_09;
+import static org.ndktck.catalog.RequirementId.GCD_02;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.ReadLimits;
+
+/** Lowers an accept that asks for too many inbound reads to one less than the maximum. */
+@Fault(value = "F260", grade = SUBTLE)
+@Breaks(
+        value = {ACC_04, GCD_02},
+        also = CON_09,
+        why = "the accept asks for too much there as well, and its maximum is the lower one")
+public final class CapsAnAcceptOneBelowItsInboundMaximum extends DerivedProvider {
+
+    public CapsAnAcceptOneBelowItsInboundMaximum() {
+        super(() -> new DocumentedDecisions() {
+            @Override
+            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
+                boolean above = requested.inbound() > maxima.inbound();
+                long inbound = above ? maxima.inbound() - 1 : requested.inbound();
+                return super.granted(new ReadLimits(inbound, requested.outbound()), maxima, offeredByPeer);
+            }
+        });
+    }
+}

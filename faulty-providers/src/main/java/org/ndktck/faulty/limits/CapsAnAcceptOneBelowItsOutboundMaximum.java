@@ -1,0 +1,35 @@
+package org.ndktck.faulty.limits;
+
+import static org.ndktck.catalog.RequirementId.ACC_06;
+import static org.ndktck.catalog.RequirementId.CON_07;
+import static org.ndktck.catalog.RequirementId.GCD_02;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Map;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.ReadLimits;
+
+/** Lowers an accept that asks for too many outbound reads to one less than the maximum. */
+@Fault(value = "F261", grade = SUBTLE)
+@Breaks(
+        value = {ACC_06, GCD_02},
+        also = CON_07,
+        why = "the accept asks for too much there as well, and its maximum is the lower one")
+public final class CapsAnAcceptOneBelowItsOutboundMaximum extends DerivedProvider {
+
+    public CapsAnAcceptOneBelowItsOutboundMaximum() {
+        super(
+                () -> new DocumentedDecisions() {
+                    @Override
+                    public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
+                        boolean above = requested.outbound() > maxima.outbound();
+                        long outbound = above ? maxima.outbound() - 1 : requested.outbound();
+                        return super.granted(new ReadLimits(requested.inbound(), outbound), maxima, offeredByPeer);
+                    }
+                },
+                Map.of("max-inbound-read-limit", "128", "max-outbound-read-limit", "16"));
+    }
+}

@@ -1,0 +1,63 @@
+package org.ndktck.faulty.limits;
+
+import static org.ndktck.catalog.RequirementId.ACC_04;
+import static org.ndktck.catalog.RequirementId.ACC_05;
+import static org.ndktck.catalog.RequirementId.ACC_06;
+import static org.ndktck.catalog.RequirementId.ACC_07;
+import static org.ndktck.catalog.RequirementId.CON_07;
+import static org.ndktck.catalog.RequirementId.CON_08;
+import static org.ndktck.catalog.RequirementId.CON_09;
+import static org.ndktck.catalog.RequirementId.CON_10;
+import static org.ndktck.catalog.RequirementId.GCD_02;
+import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.ReadLimits;
+
+/**
+ * Compares limits as signed numbers: a consumer that asks for as many reads as possible gets the
+ * least of all, which it reads back as 4294967295.
+ */
+@Fault(value = "F60", grade = EXTREMELY_SUBTLE)
+@Breaks(
+        value = GCD_02,
+        also = {CON_07, CON_08, CON_09, CON_10, ACC_04, ACC_05, ACC_06, ACC_07},
+        why = "which rule decides a wrong value depends on the numbers drawn")
+public final class ComparesLimitsAsSignedNumbers extends DerivedProvider {
+
+    public ComparesLimitsAsSignedNumbers() {
+        super(() -> new DocumentedDecisions() {
+            @Override
+            public ReadLimits offered(ReadLimits requested, ReadLimits maxima) {
+                return least(requested, maxima);
+            }
+
+            @Override
+            public ReadLimits effective(
+                    ReadLimits offered, ReadLimits requested, ReadLimits maxima, ReadLimits grantedByPeer) {
+                return least(offered, grantedByPeer.seenByPeer());
+            }
+
+            @Override
+            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
+                return least(least(requested, maxima), offeredByPeer.seenByPeer());
+            }
+
+            @Override
+            public ReadLimits visibleBeforeAccept(ReadLimits offeredByPeer, ReadLimits maxima) {
+                return least(maxima, offeredByPeer.seenByPeer());
+            }
+
+            private ReadLimits least(ReadLimits one, ReadLimits other) {
+                return new ReadLimits(least(one.inbound(), other.inbound()), least(one.outbound(), other.outbound()));
+            }
+
+            private long least(long one, long other) {
+                return Integer.toUnsignedLong(Math.min((int) one, (int) other));
+            }
+        });
+    }
+}

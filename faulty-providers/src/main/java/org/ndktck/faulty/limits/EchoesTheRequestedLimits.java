@@ -1,0 +1,35 @@
+package org.ndktck.faulty.limits;
+
+import static org.ndktck.catalog.RequirementId.ACC_04;
+import static org.ndktck.catalog.RequirementId.ACC_06;
+import static org.ndktck.catalog.RequirementId.CON_07;
+import static org.ndktck.catalog.RequirementId.CON_08;
+import static org.ndktck.catalog.RequirementId.CON_09;
+import static org.ndktck.catalog.RequirementId.CON_10;
+import static org.ndktck.catalog.RequirementId.GCD_02;
+import static org.ndktck.faulty.Fault.Grade.BLATANT;
+
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.ReadLimits;
+
+/** Tells the active side what it asked for: no maximum and no peer comes into it. */
+@Fault(value = "F49", grade = BLATANT)
+@Breaks(
+        value = {GCD_02, CON_07, CON_08, CON_10},
+        also = {ACC_04, ACC_06, CON_09},
+        why = "which rule decides a wrong value depends on the numbers drawn")
+public final class EchoesTheRequestedLimits extends DerivedProvider {
+
+    public EchoesTheRequestedLimits() {
+        super(() -> new DocumentedDecisions() {
+            @Override
+            public ReadLimits effective(
+                    ReadLimits offered, ReadLimits requested, ReadLimits maxima, ReadLimits grantedByPeer) {
+                return requested;
+            }
+        });
+    }
+}

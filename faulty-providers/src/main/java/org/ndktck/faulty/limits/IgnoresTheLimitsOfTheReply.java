@@ -1,0 +1,35 @@
+package org.ndktck.faulty.limits;
+
+import static org.ndktck.catalog.RequirementId.ACC_04;
+import static org.ndktck.catalog.RequirementId.CON_08;
+import static org.ndktck.catalog.RequirementId.CON_10;
+import static org.ndktck.catalog.RequirementId.GCD_02;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.ReadLimits;
+
+/**
+ * Reports to the active side what it offered, and does not look at the limits that came back with
+ * the acceptance.
+ */
+@Fault(value = "F61", grade = SUBTLE)
+@Breaks(
+        value = {GCD_02, CON_08, CON_10},
+        also = ACC_04,
+        why = "which rule decides a wrong value depends on the numbers drawn")
+public final class IgnoresTheLimitsOfTheReply extends DerivedProvider {
+
+    public IgnoresTheLimitsOfTheReply() {
+        super(() -> new DocumentedDecisions() {
+            @Override
+            public ReadLimits effective(
+                    ReadLimits offered, ReadLimits requested, ReadLimits maxima, ReadLimits grantedByPeer) {
+                return offered;
+            }
+        });
+    }
+}

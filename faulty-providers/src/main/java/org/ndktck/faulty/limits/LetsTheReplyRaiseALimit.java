@@ -1,0 +1,41 @@
+package org.ndktck.faulty.limits;
+
+import static org.ndktck.catalog.RequirementId.ACC_05;
+import static org.ndktck.catalog.RequirementId.ACC_06;
+import static org.ndktck.catalog.RequirementId.ACC_07;
+import static org.ndktck.catalog.RequirementId.CON_07;
+import static org.ndktck.catalog.RequirementId.GCD_02;
+import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.ReadLimits;
+
+/**
+ * Takes the limits of the acceptance for the last word: an accept that asks for more raises them
+ * above the request.
+ */
+@Fault(value = "F62", grade = EXTREMELY_SUBTLE)
+@Breaks(
+        value = {GCD_02, ACC_05, ACC_07},
+        also = {ACC_06, CON_07},
+        why = "which rule decides a wrong value depends on the numbers drawn")
+public final class LetsTheReplyRaiseALimit extends DerivedProvider {
+
+    public LetsTheReplyRaiseALimit() {
+        super(() -> new DocumentedDecisions() {
+            @Override
+            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
+                return requested.atMost(maxima);
+            }
+
+            @Override
+            public ReadLimits effective(
+                    ReadLimits offered, ReadLimits requested, ReadLimits maxima, ReadLimits grantedByPeer) {
+                return grantedByPeer.seenByPeer();
+            }
+        });
+    }
+}

@@ -1,0 +1,47 @@
+package org.ndktck.faulty.limits;
+
+import static org.ndktck.catalog.RequirementId.ACC_04;
+import static org.ndktck.catalog.RequirementId.ACC_05;
+import static org.ndktck.catalog.RequirementId.ACC_06;
+import static org.ndktck.catalog.RequirementId.ACC_07;
+import static org.ndktck.catalog.RequirementId.CON_07;
+import static org.ndktck.catalog.RequirementId.CON_08;
+import static org.ndktck.catalog.RequirementId.CON_09;
+import static org.ndktck.catalog.RequirementId.CON_10;
+import static org.ndktck.catalog.RequirementId.GCD_02;
+import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.ReadLimits;
+
+/**
+ * Caps what the passive side sees before its accept by the limits of an accept made before, on
+ * another connection.
+ */
+@Fault(value = "F66", grade = EXTREMELY_SUBTLE)
+@Breaks(
+        value = GCD_02,
+        also = {CON_07, CON_08, CON_09, CON_10, ACC_04, ACC_05, ACC_06, ACC_07},
+        why = "which rule decides a wrong value depends on the numbers drawn")
+public final class MixesTheLastAcceptIntoTheNextRequest extends DerivedProvider {
+
+    public MixesTheLastAcceptIntoTheNextRequest() {
+        super(() -> new DocumentedDecisions() {
+            private ReadLimits last = new ReadLimits(Integer.MAX_VALUE, Integer.MAX_VALUE);
+
+            @Override
+            public ReadLimits visibleBeforeAccept(ReadLimits offeredByPeer, ReadLimits maxima) {
+                return super.visibleBeforeAccept(offeredByPeer, maxima).atMost(last);
+            }
+
+            @Override
+            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
+                last = requested;
+                return super.granted(requested, maxima, offeredByPeer);
+            }
+        });
+    }
+}

@@ -1,0 +1,43 @@
+package org.ndktck.faulty.listening;
+
+import static org.ndktck.catalog.RequirementId.LIS_31;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.api.NdkConnector;
+import org.ndktck.api.RejectArgs;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Takes a pause for a reason to reject what the consumer is still deciding. */
+@Fault(value = "F391", grade = SUBTLE)
+@Breaks(LIS_31)
+public final class DropsDeliveredRequestsWhenPaused extends InterceptingProvider {
+
+    private final Set<NdkConnector> undecided = ConcurrentHashMap.newKeySet();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.object() instanceof NdkConnector connector
+                && call.is("accept", "acceptEx", "reject", "closeConnector")) {
+            undecided.remove(connector);
+        }
+        if (call.is("controlConnectEvents") && Boolean.TRUE.equals(call.args())) {
+            undecided.forEach(connector -> connector.dispatch().reject(connector, new RejectArgs(null, 0)));
+        }
+        return call.proceed();
+    }
+
+    @Override
+    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
+        return (context, connector) -> {
+            undecided.add(connector);
+            original.connectEvent(context, connector);
+        };
+    }
+}

@@ -1,0 +1,38 @@
+package org.ndktck.faulty.listening;
+
+import static org.ndktck.catalog.RequirementId.LIS_25;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.LateCompletions;
+
+/** Leaves a request for a paused listener without an answer. */
+@Fault(value = "F113", grade = SUBTLE)
+@Breaks(LIS_25)
+public final class HangsPeersOfAPausedListener extends InterceptingProvider {
+
+    private final LateCompletions late = new LateCompletions();
+    private volatile boolean paused;
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("controlConnectEvents")) {
+            paused = Boolean.TRUE.equals(call.args());
+        } else if (call.is("listen")) {
+            paused = false;
+        } else if (call.is("closeConnector")) {
+            late.deliver(call.object());
+        } else if (call.is("connect", "connectWithSharedEndpoint") && paused) {
+            return call.proceed(call.with(
+                    NdkRequestCompletion.class,
+                    original ->
+                            (context, status) -> late.keep(call.object(), () -> original.complete(context, status))));
+        }
+        return call.proceed();
+    }
+}

@@ -1,0 +1,49 @@
+package org.ndktck.faulty.listening;
+
+import static org.ndktck.catalog.RequirementId.CEV_01;
+import static org.ndktck.catalog.RequirementId.CON_14;
+import static org.ndktck.catalog.RequirementId.CSE_08;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.CloseArgs;
+import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.api.NdkConnector;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Has room for one request at a time: another one is closed without an event. */
+@Fault(value = "F393", grade = SUBTLE)
+@Breaks(
+        value = CEV_01,
+        also = {CON_14, CSE_08},
+        why = "the kit makes these two connects at once")
+public final class LosesARequestBesideAnUndecidedOne extends InterceptingProvider {
+
+    private final Set<NdkConnector> undecided = ConcurrentHashMap.newKeySet();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.object() instanceof NdkConnector connector
+                && call.is("accept", "acceptEx", "reject", "closeConnector")) {
+            undecided.remove(connector);
+        }
+        return call.proceed();
+    }
+
+    @Override
+    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
+        return (context, connector) -> {
+            if (undecided.isEmpty()) {
+                undecided.add(connector);
+                original.connectEvent(context, connector);
+            } else {
+                connector.dispatch().closeConnector(connector, new CloseArgs(closed -> {}, 0));
+            }
+        };
+    }
+}

@@ -1,0 +1,36 @@
+package org.ndktck.faulty.listening;
+
+import static org.ndktck.catalog.RequirementId.CEV_01;
+import static org.ndktck.catalog.RequirementId.CON_11;
+import static org.ndktck.catalog.RequirementId.CON_35;
+import static org.ndktck.catalog.RequirementId.GEN_02;
+import static org.ndktck.catalog.RequirementId.GEN_04;
+import static org.ndktck.catalog.RequirementId.LIS_24;
+import static org.ndktck.catalog.RequirementId.LIS_33;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkListener;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Takes no request before NdkControlConnectEvents was called. */
+@Fault(value = "F392", grade = MODERATE)
+@Breaks(
+        value = {LIS_33, CEV_01},
+        also = {CON_11, GEN_02, GEN_04, CON_35, LIS_24},
+        why =
+                "no connect can succeed; no request reaches a listener that is paused, and it pauses its own listener through Dispatch")
+public final class StartsListenersPaused extends InterceptingProvider {
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("listen")) {
+            NdkListener listener = (NdkListener) call.object();
+            listener.dispatch().controlConnectEvents(listener, true);
+        }
+        return call.proceed();
+    }
+}

@@ -1,0 +1,22 @@
+package org.ndktck.faulty.listening;
+
+import static org.ndktck.catalog.RequirementId.LIS_26;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Cannot resume a listener that was paused once. */
+@Fault(value = "F390", grade = MODERATE)
+@Breaks(LIS_26)
+public final class StaysPausedForEver extends InterceptingProvider {
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        boolean resumes = call.is("controlConnectEvents") && Boolean.FALSE.equals(call.args());
+        return resumes ? null : call.proceed();
+    }
+}

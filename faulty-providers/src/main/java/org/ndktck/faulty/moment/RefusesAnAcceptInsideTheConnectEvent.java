@@ -1,0 +1,41 @@
+package org.ndktck.faulty.moment;
+
+import static org.ndktck.catalog.RequirementId.ACC_26;
+import static org.ndktck.catalog.RequirementId.CON_35;
+import static org.ndktck.catalog.RequirementId.CSE_03;
+import static org.ndktck.catalog.RequirementId.GEN_02;
+import static org.ndktck.catalog.RequirementId.SEP_17;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Cannot accept before the connect event has returned. */
+@Fault(value = "F263", grade = SUBTLE)
+@Breaks(
+        value = ACC_26,
+        also = {GEN_02, CON_35, CSE_03, SEP_17},
+        why = "the kit accepts there for other purposes, too")
+public final class RefusesAnAcceptInsideTheConnectEvent extends InterceptingProvider {
+
+    private final ThreadLocal<Boolean> inside = ThreadLocal.withInitial(() -> false);
+
+    @Override
+    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
+        return (context, connector) -> {
+            inside.set(true);
+            original.connectEvent(context, connector);
+            inside.set(false);
+        };
+    }
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        return inside.get() && call.is("accept", "acceptEx") ? NtStatus.STATUS_INVALID_DEVICE_STATE : call.proceed();
+    }
+}

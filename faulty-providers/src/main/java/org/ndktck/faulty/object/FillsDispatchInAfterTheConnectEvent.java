@@ -1,0 +1,36 @@
+package org.ndktck.faulty.object;
+
+import static org.ndktck.catalog.RequirementId.CEV_04;
+import static org.ndktck.catalog.RequirementId.GEN_04;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.Map;
+import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.api.NdkConnectorDispatch;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DecoratingProvider;
+import org.ndktck.faulty.Fault;
+
+/** Fills in the table of an incoming connector when the connect event has returned, if it has no context. */
+@Fault(value = "F232", grade = MODERATE)
+@Breaks(
+        value = CEV_04,
+        also = {GEN_04},
+        why = "it writes Dispatch after the consumer has seen the object")
+public final class FillsDispatchInAfterTheConnectEvent extends DecoratingProvider {
+
+    public FillsDispatchInAfterTheConnectEvent() {
+        super(Map.of());
+    }
+
+    @Override
+    @SuppressWarnings("NullAway") // that is the fault
+    protected NdkConnectEventCallback decorate(NdkConnectEventCallback original) {
+        return (context, connector) -> {
+            NdkConnectorDispatch table = connector.dispatch();
+            connector.setDispatch(context == 0 ? null : table);
+            original.connectEvent(context, connector);
+            connector.setDispatch(table);
+        };
+    }
+}

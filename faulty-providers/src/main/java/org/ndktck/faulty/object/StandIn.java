@@ -1,0 +1,21 @@
+package org.ndktck.faulty.object;
+
+import org.ndktck.api.NdkConnector;
+import org.ndktck.api.NdkVersion;
+
+/** A connector with another version in its header; its provider passes every call on. */
+final class StandIn extends NdkConnector {
+
+    private static final NdkVersion OLDER = new NdkVersion(1, 1);
+
+    private final NdkConnector original;
+
+    StandIn(NdkConnector original) {
+        super(OLDER, original.dispatch());
+        this.original = original;
+    }
+
+    NdkConnector original() {
+        return original;
+    }
+}

@@ -1,0 +1,26 @@
+package org.ndktck.faulty.outcome;
+
+import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
+import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.RequirementId.ACC_28;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.StatusFault;
+
+/** Tells the active side that it is connected although its peer has given up. */
+@Fault(value = "F453", grade = SUBTLE)
+@Breaks(ACC_28)
+public final class CompletesAConnectWhoseAcceptFailed extends StatusFault {
+
+    public CompletesAConnectWhoseAcceptFailed() {}
+
+    @Override
+    protected NtStatus instead(Intercepted call, NtStatus status) {
+        boolean completing = call.is("completeConnect", "completeConnectEx");
+        return completing && status.equals(STATUS_CONNECTION_ABORTED) ? STATUS_SUCCESS : status;
+    }
+}

@@ -1,0 +1,44 @@
+package org.ndktck.faulty.outcome;
+
+import static org.ndktck.catalog.RequirementId.CMP_13;
+import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.Registrations;
+
+/** Goes on with a complete connect that has timed out, and tells of its end later. */
+@Fault(value = "F85", grade = EXTREMELY_SUBTLE)
+@Breaks(CMP_13)
+public final class RevivesAConnectionAfterItsTimeout extends InterceptingProvider {
+
+    private final Registrations registrations = new Registrations();
+    private final Set<NdkObject<?>> expired = ConcurrentHashMap.newKeySet();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("completeConnect", "completeConnectEx")) {
+            Intercepted watched = new Intercepted(
+                    call.function(), call.object(), registrations.watching(call), call.table(), call.method());
+            return watched.proceed(watched.with(NdkRequestCompletion.class, original -> (context, status) -> {
+                if (status.equals(NtStatus.STATUS_IO_TIMEOUT)) {
+                    expired.add(call.object());
+                }
+                original.complete(context, status);
+            }));
+        }
+        if (call.is("closeConnector") && !expired.remove(call.object())) {
+            expired.forEach(registrations::raise);
+            expired.clear();
+        }
+        return call.proceed();
+    }
+}

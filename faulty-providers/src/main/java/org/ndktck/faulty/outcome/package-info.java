@@ -1,0 +1,10 @@
+/**
+ * Faults in the codes of documented failures.
+ *
+ * <p>Read by maintainers of the kit, and by vendors who want to see a failing report. Depends on the
+ * providers it derives from.
+ */
+@NullMarked
+package org.ndktck.faulty.outcome;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,45 @@
+package org.ndktck.faulty.queue;
+
+import static org.ndktck.catalog.RequirementId.QP_17;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.GetCqResultsArgs;
+import org.ndktck.api.NdkResult;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Drops the results of a queue pair that was closed. */
+@Fault(value = "F406", grade = SUBTLE)
+@Breaks(QP_17)
+public final class LosesWhatACloseFlushes extends InterceptingProvider {
+
+    private volatile boolean closed;
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("closeQp")) {
+            closed = true;
+        } else if (call.is("createQp")) {
+            closed = false;
+        }
+        if (!call.is("getCqResults")) {
+            return call.proceed();
+        }
+        GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());
+        List<NdkResult> taken = new ArrayList<>();
+        call.proceed(new GetCqResultsArgs((index, result) -> taken.add(result), args.nResults()));
+        int stored = 0;
+        for (NdkResult result : taken) {
+            if (!closed) {
+                args.results().put(stored++, result);
+            }
+        }
+        return (long) stored;
+    }
+}

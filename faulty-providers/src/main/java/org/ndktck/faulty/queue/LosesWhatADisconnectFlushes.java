@@ -1,0 +1,47 @@
+package org.ndktck.faulty.queue;
+
+import static org.ndktck.catalog.RequirementId.DIS_07;
+import static org.ndktck.catalog.RequirementId.QP_11;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.GetCqResultsArgs;
+import org.ndktck.api.NdkResult;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Drops the receives that are posted when a connection is disconnected. */
+@Fault(value = "F402", grade = MODERATE)
+@Breaks({DIS_07, QP_11})
+public final class LosesWhatADisconnectFlushes extends InterceptingProvider {
+
+    private volatile boolean disconnected;
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("disconnect")) {
+            disconnected = true;
+        } else if (call.is("createQp", "flush")) {
+            disconnected = false;
+        }
+        if (!call.is("getCqResults")) {
+            return call.proceed();
+        }
+        GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());
+        List<NdkResult> taken = new ArrayList<>();
+        call.proceed(new GetCqResultsArgs((index, result) -> taken.add(result), args.nResults()));
+        int stored = 0;
+        for (NdkResult result : taken) {
+            if (!disconnected || !result.status().equals(NtStatus.STATUS_CANCELLED)) {
+                args.results().put(stored++, result);
+            }
+        }
+        return (long) stored;
+    }
+}

@@ -1,0 +1,33 @@
+package org.ndktck.faulty.queue;
+
+import static org.ndktck.catalog.RequirementId.QP_10;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkQp;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.Tolerated;
+
+/** Wants a connection before it takes receives. */
+@Fault(value = "F409", grade = MODERATE)
+@Tolerated(QP_10)
+public final class RefusesReceivesBeforeTheConnection extends InterceptingProvider {
+
+    private final Set<NdkQp> used = ConcurrentHashMap.newKeySet();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("accept", "acceptEx", "connect", "connectWithSharedEndpoint")) {
+            used.add(Objects.requireNonNull(call.parameter(NdkQp.class)));
+        }
+        return call.is("receive") && !used.contains(call.object())
+                ? NtStatus.STATUS_CONNECTION_INVALID
+                : call.proceed();
+    }
+}

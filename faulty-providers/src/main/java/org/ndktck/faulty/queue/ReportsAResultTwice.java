@@ -1,0 +1,44 @@
+package org.ndktck.faulty.queue;
+
+import static org.ndktck.catalog.RequirementId.QP_15;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.GetCqResultsArgs;
+import org.ndktck.api.NdkResult;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Hands out the first result of a completion queue a second time. */
+@Fault(value = "F405", grade = SUBTLE)
+@Breaks(QP_15)
+public final class ReportsAResultTwice extends InterceptingProvider {
+
+    private volatile @Nullable NdkResult last;
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("createCq")) {
+            last = null;
+        }
+        if (!call.is("getCqResults")) {
+            return call.proceed();
+        }
+        GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());
+        NdkResult again = last;
+        if (again != null) {
+            last = null;
+            args.results().put(0, again);
+            return 1L;
+        }
+        return call.proceed(new GetCqResultsArgs(
+                (index, result) -> {
+                    last = index == 0 ? result : null;
+                    args.results().put(index, result);
+                },
+                args.nResults()));
+    }
+}

@@ -1,0 +1,59 @@
+package org.ndktck.faulty.queue;
+
+import static org.ndktck.catalog.RequirementId.QP_06;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.GetCqResultsArgs;
+import org.ndktck.api.NdkResult;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Gives flushed requests the status of a broken connection. */
+@Fault(value = "F401", grade = MODERATE)
+@Breaks(QP_06)
+public final class ReportsFlushedRequestsAsAborted extends InterceptingProvider {
+
+    private volatile boolean flushed;
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("flush")) {
+            flushed = true;
+        } else if (call.is("createQp", "disconnect")) {
+            flushed = false;
+        }
+        if (!call.is("getCqResults")) {
+            return call.proceed();
+        }
+        GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());
+        List<NdkResult> taken = new ArrayList<>();
+        call.proceed(new GetCqResultsArgs((index, result) -> taken.add(result), args.nResults()));
+        int stored = 0;
+        for (NdkResult result : taken) {
+            if (true) {
+                args.results()
+                        .put(
+                                stored++,
+                                flushed && result.status().equals(NtStatus.STATUS_CANCELLED)
+                                        ? aborted(result)
+                                        : result);
+            }
+        }
+        return (long) stored;
+    }
+
+    private static NdkResult aborted(NdkResult result) {
+        return new NdkResult(
+                NtStatus.STATUS_CONNECTION_ABORTED,
+                result.bytesTransferred(),
+                result.qpContext(),
+                result.requestContext());
+    }
+}

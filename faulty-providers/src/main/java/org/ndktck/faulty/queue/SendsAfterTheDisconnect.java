@@ -1,0 +1,30 @@
+package org.ndktck.faulty.queue;
+
+import static org.ndktck.catalog.RequirementId.DIS_12;
+import static org.ndktck.catalog.RequirementId.QP_15;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Takes sends for a connection that is disconnected, and forgets them. */
+@Fault(value = "F403", grade = SUBTLE)
+@Breaks(value = DIS_12, also = QP_15, why = "a request without a result")
+public final class SendsAfterTheDisconnect extends InterceptingProvider {
+
+    private volatile boolean disconnected;
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("disconnect")) {
+            disconnected = true;
+        } else if (call.is("createQp")) {
+            disconnected = false;
+        }
+        return call.is("send") && disconnected ? NtStatus.STATUS_SUCCESS : call.proceed();
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * Faults in work requests and their results.
+ *
+ * <p>Read by maintainers of the kit, and by vendors who want to see a failing report. Depends on the
+ * providers it derives from.
+ */
+@NullMarked
+package org.ndktck.faulty.queue;
+
+import org.jspecify.annotations.NullMarked;

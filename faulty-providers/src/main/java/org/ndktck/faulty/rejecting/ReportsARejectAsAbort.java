@@ -1,0 +1,39 @@
+package org.ndktck.faulty.rejecting;
+
+import static org.ndktck.catalog.RequirementId.REJ_10;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Tells the active side of a reject with the status of a broken connection. */
+@Fault(value = "F97", grade = MODERATE)
+@Breaks(REJ_10)
+public final class ReportsARejectAsAbort extends InterceptingProvider {
+
+    private final AtomicInteger events = new AtomicInteger();
+
+    @Override
+    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
+        return (context, connector) -> {
+            events.incrementAndGet();
+            original.connectEvent(context, connector);
+        };
+    }
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        int before = events.get();
+        return call.is("connect", "connectWithSharedEndpoint")
+                ? call.answering(status -> status.equals(NtStatus.STATUS_CONNECTION_REFUSED) && events.get() > before
+                        ? NtStatus.STATUS_CONNECTION_ABORTED
+                        : status)
+                : call.proceed();
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * Faults that only a connect over a shared endpoint shows.
+ */
+@NullMarked
+package org.ndktck.faulty.sharedroute;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,26 @@
+package org.ndktck.faulty.synchronous;
+
+import static org.ndktck.catalog.RequirementId.QEI_08;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObjectType;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Loads extensions of connectors later, and answers that they are on their way. */
+@Fault(value = "F217", grade = MODERATE)
+@Breaks(QEI_08)
+public final class PendsOnAnExtension extends InterceptingProvider {
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        Object answer = call.proceed();
+        return call.is("queryExtension") && call.object().objectType() == NdkObjectType.CONNECTOR
+                ? NtStatus.STATUS_PENDING
+                : answer;
+    }
+}

@@ -1,0 +1,28 @@
+package org.ndktck.faulty.synchronous;
+
+import static org.ndktck.catalog.RequirementId.ADP_23;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Asks the hardware for the adapter information from the third time on, and answers before it has it. */
+@Fault(value = "F218", grade = MODERATE)
+@Breaks(ADP_23)
+public final class PendsOnTheAdapterInfo extends InterceptingProvider {
+
+    private final AtomicInteger calls = new AtomicInteger();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        Object answer = call.proceed();
+        return call.is("queryAdapterInfo") && NtStatus.STATUS_SUCCESS.equals(answer) && calls.incrementAndGet() > 2
+                ? NtStatus.STATUS_PENDING
+                : answer;
+    }
+}

@@ -1,0 +1,81 @@
+package org.ndktck.faulty;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the providers say of themselves. */
+class AnnotationsTest {
+
+    private static final int LONGEST_FILE = 70;
+
+    static List<Class<?>> providers() {
+        return ProviderClasses.all();
+    }
+
+    @Test
+    void thereAreProviders() {
+        assertThat(providers()).hasSizeGreaterThan(80);
+    }
+
+    @ParameterizedTest
+    @MethodSource("providers")
+    void saysWhatToExpectAndIsNotBothLawfulAndWrong(Class<?> type) {
+        boolean lawful = type.isAnnotationPresent(Lawful.class);
+        boolean faulty = type.isAnnotationPresent(Breaks.class) || type.isAnnotationPresent(Tolerated.class);
+
+        assertThat(lawful).isNotEqualTo(faulty);
+    }
+
+    @ParameterizedTest
+    @MethodSource("providers")
+    void isAnEntryOfTheListOfFaultsUnlessItIsLawful(Class<?> type) {
+        Fault fault = type.getAnnotation(Fault.class);
+        Lawful lawful = type.getAnnotation(Lawful.class);
+
+        assertThat(fault == null).isEqualTo(lawful != null);
+        if (fault != null) {
+            assertThat(fault.value()).matches("F\\d{2,3}");
+        }
+        if (lawful != null) {
+            assertThat(lawful.value()).isNotEmpty().allMatch(entry -> entry.matches("V\\d{2}"));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("providers")
+    void givesAReasonForEveryFurtherRequirement(Class<?> type) {
+        Breaks breaks = type.getAnnotation(Breaks.class);
+        if (breaks != null) {
+            assertThat(breaks.value()).isNotEmpty();
+            assertThat(Stream.of(breaks.value(), breaks.also()).flatMap(Stream::of))
+                    .doesNotHaveDuplicates();
+            assertThat(breaks.why().isBlank()).isEqualTo(breaks.also().length == 0);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("providers")
+    void isNamedAfterItsClass(Class<?> type) {
+        String prefix = type.isAnnotationPresent(Lawful.class) ? "lawful:" : "faulty:";
+
+        assertThat(ProviderClasses.make(type).identity().name()).isEqualTo(prefix + type.getSimpleName());
+        assertThat(ProviderClasses.make(type).identity().vendor()).isEqualTo("NDK TCK");
+    }
+
+    @ParameterizedTest
+    @MethodSource("providers")
+    void fitsOnOnePage(Class<?> type) throws IOException {
+        Path source = Path.of("src/main/java", type.getName().replace('.', '/') + ".java");
+        try (Stream<String> lines = Files.lines(source)) {
+            assertThat(lines.count()).as("lines of %s", source).isLessThanOrEqualTo(LONGEST_FILE);
+        }
+    }
+}

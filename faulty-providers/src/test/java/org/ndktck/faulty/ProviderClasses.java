@@ -1,0 +1,62 @@
+package org.ndktck.faulty;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Modifier;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.ndktck.api.provider.NdkProvider;
+
+/** Every provider class of the module, found by looking at what was compiled. */
+final class ProviderClasses {
+
+    private static final String SUFFIX = ".class";
+
+    private ProviderClasses() {}
+
+    static List<Class<?>> all() {
+        Path root = compiled();
+        try (Stream<Path> files = Files.walk(root)) {
+            return files.map(file -> root.relativize(file).toString().replace('\\', '/'))
+                    .filter(name -> name.endsWith(SUFFIX) && !name.contains("$") && !name.contains("-info"))
+                    .<Class<?>>map(ProviderClasses::load)
+                    .filter(NdkProvider.class::isAssignableFrom)
+                    .filter(type -> !Modifier.isAbstract(type.getModifiers()))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static NdkProvider make(Class<?> type) {
+        try {
+            return type.asSubclass(NdkProvider.class).getDeclaredConstructor().newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new LinkageError(type + " has no public constructor without parameters", e);
+        }
+    }
+
+    private static Path compiled() {
+        try {
+            return Path.of(DerivedProvider.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static Class<?> load(String name) {
+        String path = name.substring(0, name.length() - SUFFIX.length());
+        try {
+            return Class.forName(path.replace('/', '.'), false, ProviderClasses.class.getClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
