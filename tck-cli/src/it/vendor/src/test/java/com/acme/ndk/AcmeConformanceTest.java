@@ -1,0 +1,3 @@
+package com.acme.ndk;
+
+class AcmeConformanceTest extends org.ndktck.suite.NdkTckSuite {}

@@ -1,0 +1,105 @@
+package org.ndktck.cli;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.ndktck.catalog.Actor;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.catalog.Modality;
+import org.ndktck.catalog.Reading;
+import org.ndktck.catalog.Requirement;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.cli.provider.KnownProvider;
+import org.ndktck.report.model.Check;
+
+/** Everything the kit knows about a requirement, for people. */
+final class Explanation {
+
+    private final Catalog catalog;
+    private final Map<RequirementId, Check> checks;
+    private final List<KnownProvider> providers;
+
+    Explanation(Catalog catalog, Map<RequirementId, Check> checks, List<KnownProvider> providers) {
+        this.catalog = catalog;
+        this.checks = checks;
+        this.providers = List.copyOf(providers);
+    }
+
+    /**
+     * Explains one requirement.
+     *
+     * @param id the requirement
+     * @return lines, each with its end
+     */
+    String of(RequirementId id) {
+        Requirement row = catalog.requirement(id);
+        Fields text = new Fields(id.text() + ": " + row.title());
+        text.add("Binds", binds(row));
+        text.add("Demanded", row.condition());
+        text.arrow(row.demand());
+        text.add("Source", row.source());
+        row.readings().forEach(reading -> catalog.reading(reading).ifPresent(found -> addReading(text, found)));
+        addIds(text, "Follows", "from ", row.followsFrom());
+        addIds(text, "Implies", "", successors(id));
+        text.add("Checked", checked(row));
+        addFaults(text, id);
+        return text.toString();
+    }
+
+    private static String binds(Requirement row) {
+        return "the " + row.actor().name().toLowerCase(Locale.ROOT) + ", " + row.modality() + " ("
+                + row.basis().name().toLowerCase(Locale.ROOT) + ")";
+    }
+
+    private static void addReading(Fields text, Reading reading) {
+        text.add("Reading", reading.id() + ": " + reading.title());
+        text.more("The documents: " + reading.says());
+        text.more("The kit: " + reading.reading());
+        text.more("A deviation: " + reading.deviation());
+        text.more("What would change the reading: " + reading.changes());
+    }
+
+    private void addIds(Fields text, String label, String prefix, Collection<RequirementId> ids) {
+        String next = label;
+        for (RequirementId id : ids.stream().sorted().toList()) {
+            text.add(next, prefix + id.text() + ": " + catalog.requirement(id).title());
+            next = "";
+        }
+    }
+
+    private List<RequirementId> successors(RequirementId id) {
+        return catalog.requirements().stream()
+                .filter(row -> row.followsFrom().contains(id))
+                .map(Requirement::id)
+                .toList();
+    }
+
+    private String checked(Requirement row) {
+        Check check = checks.getOrDefault(row.id(), Check.NOT_YET);
+        if (check.untestable().isPresent()) {
+            return "not at all: " + check.untestable().get();
+        }
+        if (check.checkedBy().isPresent()) {
+            return "by " + check.checkedBy().get();
+        }
+        if (row.actor() == Actor.CONSUMER) {
+            return "not in a run: it binds the consumer, here the kit";
+        }
+        boolean defined = row.modality() == Modality.DEFINED;
+        return defined ? "not at all: it defines a word or a code; nothing to judge" : "not yet";
+    }
+
+    private void addFaults(Fields text, RequirementId id) {
+        String next = "Broken by";
+        for (KnownProvider provider : providers) {
+            boolean breaks = provider.expects()
+                    .filter(expected -> expected.violates().contains(id))
+                    .isPresent();
+            if (breaks) {
+                text.add(next, provider.name());
+                next = "";
+            }
+        }
+    }
+}

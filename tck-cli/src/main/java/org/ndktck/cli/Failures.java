@@ -1,0 +1,77 @@
+package org.ndktck.cli;
+
+import java.util.List;
+import java.util.Set;
+import org.ndktck.engine.RunException;
+import org.ndktck.report.directory.ReportException;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Turns what goes wrong into one sentence and an exit code. */
+final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
+
+    private final NdkTck root;
+    private final Terminal terminal;
+
+    Failures(NdkTck root, Terminal terminal) {
+        this.root = root;
+        this.terminal = terminal;
+    }
+
+    @Override
+    public int handleParseException(ParameterException failure, String[] args) {
+        CommandLine command = failure.getCommandLine();
+        // picocli stutters where a map option has no '='
+        String what = String.valueOf(failure.getMessage()).replace("option option", "option");
+        String where = "; see '" + command.getCommandSpec().qualifiedName() + " --help'";
+        return refuse(what + guess(failure) + where, failure);
+    }
+
+    @Override
+    public int handleExecutionException(Exception failure, CommandLine commandLine, ParseResult parsed) {
+        boolean refusal = failure instanceof RunException || failure instanceof ReportException;
+        return refusal ? refuse(String.valueOf(failure.getMessage()), failure) : kitDefect(failure);
+    }
+
+    /**
+     * Admits that the kit failed.
+     *
+     * @param failure what it threw
+     * @return the exit code of a kit defect
+     */
+    int kitDefect(Throwable failure) {
+        String where = root.showsStackTraces() ? "" : "; --stacktrace shows where";
+        print("the kit itself failed: " + failure + where + "; please report it", failure);
+        return ExitCodes.KIT_DEFECT;
+    }
+
+    private int refuse(String sentence, Throwable failure) {
+        print(sentence, failure);
+        return ExitCodes.NOT_RUN;
+    }
+
+    private void print(String sentence, Throwable failure) {
+        terminal.out().flush();
+        terminal.err().println("ndk-tck: " + sentence.strip().replaceAll("\\s*\\R\\s*", " "));
+        if (root.showsStackTraces()) {
+            failure.printStackTrace(terminal.err());
+        }
+        terminal.err().flush();
+    }
+
+    private static String guess(ParameterException failure) {
+        if (!(failure instanceof UnmatchedArgumentException unmatched)) {
+            return "";
+        }
+        List<String> suggestions = unmatched.getSuggestions();
+        if (!suggestions.isEmpty()) {
+            return " (did you mean " + String.join(" or ", suggestions) + "?)";
+        }
+        Set<String> subcommands = failure.getCommandLine().getSubcommands().keySet();
+        return subcommands.isEmpty() ? "" : "; the subcommands are " + String.join(", ", subcommands);
+    }
+}

@@ -1,0 +1,98 @@
+package org.ndktck.cli;
+
+import java.util.concurrent.Callable;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.ndktck.engine.RunException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/** The {@code ndk-tck} command. */
+@Command(
+        name = "ndk-tck",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = "Judges whether a provider of the Network Direct Kernel Provider Interface keeps its rules.",
+        footer = {
+            "",
+            "Exit codes: 0 conforms, 1 does not conform, 2 undecided, 3 not run, 4 defect of the kit.",
+            "",
+            "Examples:",
+            "  ndk-tck run",
+            "  ndk-tck run --provider acme --provider-path acme-ndk.jar --profile standard",
+            "  ndk-tck explain GCD-07"
+        })
+public final class NdkTck implements Callable<Integer> {
+
+    /** Held here, because the log manager forgets the level of a logger that nobody holds. */
+    private static final Logger JQWIK = Logger.getLogger("net.jqwik");
+
+    @Option(
+            names = "--stacktrace",
+            hidden = true,
+            scope = ScopeType.INHERIT,
+            description = "Print the stack trace of a failure.")
+    private boolean stackTraces;
+
+    /** For {@link #commandLine}. */
+    private NdkTck() {}
+
+    /**
+     * Runs the command and ends the process with its exit code.
+     *
+     * @param args the arguments
+     */
+    public static void main(String[] args) {
+        JQWIK.setLevel(Level.OFF);
+        Terminal terminal = Terminal.ofProcess();
+        int exitCode = run(args, terminal, new TckEngine());
+        terminal.flush();
+        // A provider's threads must not keep the process alive.
+        System.exit(exitCode);
+    }
+
+    /**
+     * Runs the command.
+     *
+     * @param args the arguments
+     * @param terminal where to print
+     * @param engine the kit
+     * @return the exit code
+     */
+    static int run(String[] args, Terminal terminal, Engine engine) {
+        NdkTck root = new NdkTck();
+        Failures failures = new Failures(root, terminal);
+        try {
+            return commandLine(root, terminal, engine, failures).execute(args);
+        } catch (Error e) {
+            return failures.kitDefect(e);
+        }
+    }
+
+    private static CommandLine commandLine(NdkTck root, Terminal terminal, Engine engine, Failures failures) {
+        return new CommandLine(root)
+                .addSubcommand(new RunCommand(terminal, engine))
+                .addSubcommand(new ReplayCommand(terminal, engine))
+                .addSubcommand(new ListCommand(terminal, engine))
+                .addSubcommand(new ExplainCommand(terminal, engine))
+                .addSubcommand(new ProvidersCommand(terminal))
+                .addSubcommand(new ReportCommand(terminal))
+                .setOut(terminal.out())
+                .setErr(terminal.err())
+                .setUsageHelpWidth(100)
+                .setParameterExceptionHandler(failures)
+                .setExecutionExceptionHandler(failures);
+    }
+
+    @Override
+    public Integer call() throws RunException {
+        throw new RunException(
+                "a subcommand is missing: run, replay, list, explain, providers or report;" + " see 'ndk-tck --help'");
+    }
+
+    boolean showsStackTraces() {
+        return stackTraces;
+    }
+}

@@ -1,0 +1,50 @@
+package org.ndktck.cli;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.cli.provider.KnownProviders;
+import org.ndktck.cli.provider.ProviderPath;
+import org.ndktck.engine.RunException;
+import picocli.CommandLine.Option;
+
+/** Which provider, where it is found, what it is opened with. */
+final class ProviderOptions {
+
+    @Option(
+            names = "--provider",
+            paramLabel = "NAME",
+            description = "The provider to judge; without it the one on --provider-path, else 'reference'.")
+    private Optional<String> name = Optional.empty();
+
+    @Option(
+            names = "--provider-path",
+            paramLabel = "JAR|DIR",
+            description = "A jar, or a directory of classes or jars, to look for providers in. Repeatable.")
+    private List<Path> path = List.of();
+
+    @Option(names = "--set", paramLabel = "KEY=VALUE", description = "A setting to open the provider with. Repeatable.")
+    private Map<String, String> settings = new LinkedHashMap<>();
+
+    NdkProvider provider() throws RunException {
+        return KnownProviders.on(ProviderPath.of(path)).choose(name);
+    }
+
+    /**
+     * Completes the commands of a report: a report knows the provider by name, not where it came from.
+     *
+     * @return a line for people, or nothing if the provider is on the class path
+     */
+    String replayHint() {
+        String options = path.stream().map(entry -> " --provider-path " + entry).collect(Collectors.joining());
+        return options.isEmpty() ? "" : "Replay with:" + options + "\n";
+    }
+
+    Map<String, String> settings() {
+        return settings;
+    }
+}

@@ -1,0 +1,112 @@
+package org.ndktck.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.cli.provider.Expectation;
+import org.ndktck.cli.provider.KnownProvider;
+import org.ndktck.cli.provider.KnownProviders;
+import org.ndktck.cli.provider.ProviderPath;
+import org.ndktck.engine.RunException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Prints which providers a run can choose from. */
+@Command(
+        name = "providers",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = "Lists the providers that 'run --provider NAME' can choose from.",
+        footer = {"", "Example: ndk-tck providers --provider-path acme-ndk.jar"})
+final class ProvidersCommand implements Callable<Integer> {
+
+    private final Terminal terminal;
+
+    @Option(
+            names = "--provider-path",
+            paramLabel = "JAR|DIR",
+            description = "A jar, or a directory of classes or jars, to look for providers in. Repeatable.")
+    private List<Path> path = List.of();
+
+    @Option(
+            names = "--all",
+            description = "Show those with a known verdict too, which exist to try the kit; json always does.")
+    private boolean all;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            converter = FormatName.class,
+            description = "text (the default) or json.")
+    private OutputFormat format = OutputFormat.TEXT;
+
+    ProvidersCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws RunException {
+        KnownProviders known = KnownProviders.on(ProviderPath.of(path));
+        List<KnownProvider> providers = known.list();
+        terminal.out().print(format == OutputFormat.JSON ? json(providers) : table(providers));
+        if (!known.failures().isEmpty()) {
+            throw new RunException(known.failures().get(0));
+        }
+        return ExitCodes.DONE;
+    }
+
+    private static String json(List<KnownProvider> providers) {
+        return Json.text(providers.stream()
+                .map(one -> new Entry(one.name(), one.expects().map(Expects::of)))
+                .toList());
+    }
+
+    private String table(List<KnownProvider> providers) {
+        List<KnownProvider> shown =
+                providers.stream().filter(one -> all || !one.fromIndex()).toList();
+        int width = shown.stream().mapToInt(one -> one.name().length()).max().orElse(0);
+        StringBuilder table = new StringBuilder();
+        for (KnownProvider one : shown) {
+            String name = one.name() + " ".repeat(width - one.name().length());
+            table.append(name).append("  ").append(about(one)).append('\n');
+        }
+        return table.toString();
+    }
+
+    private static String about(KnownProvider provider) {
+        String verdict = provider.fromIndex()
+                ? provider.expects().map(ProvidersCommand::verdict).orElse("")
+                : "";
+        return provider.about() + verdict;
+    }
+
+    private static String verdict(Expectation expected) {
+        List<String> ids = expected.violates().stream().map(RequirementId::text).toList();
+        return "exit " + expected.exit() + (ids.isEmpty() ? "" : ", violates " + String.join(", ", ids));
+    }
+
+    /**
+     * What scripts get of a provider; they rely on the names.
+     *
+     * @param name the name
+     * @param expects the exit code and violated ids, where they are known beforehand
+     */
+    record Entry(String name, Optional<Expects> expects) {}
+
+    /**
+     * What a run against a provider must end with.
+     *
+     * @param exit the exit code
+     * @param violates ids of the requirements it violates by itself
+     */
+    record Expects(int exit, List<String> violates) {
+
+        static Expects of(Expectation expectation) {
+            return new Expects(
+                    expectation.exit(),
+                    expectation.violates().stream().map(RequirementId::text).toList());
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package org.ndktck.cli;
+
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.cli.option.Patience;
+import org.ndktck.engine.RunException;
+import org.ndktck.engine.RunRequest;
+import org.ndktck.report.console.ConsoleReport;
+import org.ndktck.report.model.RunResult;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Shows one failure again. */
+@Command(
+        name = "replay",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = "Runs the minimal case of one failure again, once.",
+        footer = {"", "Example: ndk-tck replay GCD-07:side=active.outPointers=neither --provider acme"})
+final class ReplayCommand implements Callable<Integer> {
+
+    private final Terminal terminal;
+    private final Engine engine;
+
+    @Parameters(paramLabel = "TOKEN", description = "The token that a failure's line 'Reproduce' names.")
+    private String token = "";
+
+    @Mixin
+    private ProviderOptions provider = new ProviderOptions();
+
+    @Option(
+            names = "--patience",
+            paramLabel = "MS",
+            converter = Patience.class,
+            description = "Longest wait for something that must happen, in milliseconds. Default: 5000.")
+    private Duration patience = RunRequest.DEFAULT_PATIENCE;
+
+    ReplayCommand(Terminal terminal, Engine engine) {
+        this.terminal = terminal;
+        this.engine = engine;
+    }
+
+    @Override
+    public Integer call() throws RunException {
+        RunResult result = engine.replay(token, request());
+        ConsoleReport report = new ConsoleReport(Catalog.load(), terminal.colours());
+        terminal.out().print(new Replayed(report).text(token, result));
+        return result.headline().exitCode();
+    }
+
+    private RunRequest request() throws RunException {
+        RunRequest quick = RunRequest.quick(provider.provider());
+        return new RunRequest(
+                quick.provider(),
+                provider.settings(),
+                quick.profile(),
+                quick.tries(),
+                quick.seed(),
+                quick.selection(),
+                patience,
+                quick.failOn());
+    }
+}

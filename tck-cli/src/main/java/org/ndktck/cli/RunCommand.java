@@ -1,0 +1,100 @@
+package org.ndktck.cli;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.engine.RunException;
+import org.ndktck.engine.RunListener;
+import org.ndktck.engine.RunRequest;
+import org.ndktck.report.console.ConsoleReport;
+import org.ndktck.report.directory.ReportDirectory;
+import org.ndktck.report.directory.ReportException;
+import org.ndktck.report.json.ComplianceFile;
+import org.ndktck.report.model.RunResult;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Judges a provider. */
+@Command(
+        name = "run",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = "Judges a provider and writes a report.",
+        footer = {
+            "",
+            "Exit codes: 0 conforms, 1 does not conform, 2 undecided, 3 not run, 4 defect of the kit.",
+            "",
+            "Example: ndk-tck run --provider acme --provider-path acme-ndk.jar --only GCD-07,GCD-09"
+        })
+final class RunCommand implements Callable<Integer> {
+
+    private final Terminal terminal;
+    private final Engine engine;
+
+    @Mixin
+    private ProviderOptions provider = new ProviderOptions();
+
+    @Mixin
+    private RunOptions options = new RunOptions();
+
+    @Option(
+            names = "--report",
+            paramLabel = "DIR",
+            description = "The directory to write the report to; an earlier report there is replaced."
+                    + " Default: ndk-tck-report.")
+    private Path report = Path.of("ndk-tck-report");
+
+    @Option(names = "--no-progress", description = "Print nothing while the run goes on.")
+    private boolean noProgress;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            converter = FormatName.class,
+            description = "text (the default), or json: the report's compliance.json and nothing else.")
+    private OutputFormat format = OutputFormat.TEXT;
+
+    RunCommand(Terminal terminal, Engine engine) {
+        this.terminal = terminal;
+        this.engine = engine;
+    }
+
+    @Override
+    public Integer call() throws RunException, ReportException {
+        Catalog catalog = Catalog.load();
+        ReportDirectory reports = new ReportDirectory(catalog);
+        ReportPlace.requireWritable(reports, report);
+        RunResult result = execute(options.request(provider));
+        // Printed first: whatever becomes of the directory, the verdict is not lost.
+        terminal.out().print(format == OutputFormat.JSON ? json(catalog, result) : text(catalog, result));
+        reports.write(report, result);
+        if (format == OutputFormat.TEXT) {
+            terminal.out().println("Report: " + report.toAbsolutePath().normalize());
+        }
+        return result.headline().exitCode();
+    }
+
+    private static String json(Catalog catalog, RunResult result) {
+        return new String(new ComplianceFile(catalog).write(result), StandardCharsets.UTF_8);
+    }
+
+    private String text(Catalog catalog, RunResult result) {
+        String text = new ConsoleReport(catalog, terminal.colours()).text(result);
+        boolean failed = result.rows().stream().anyMatch(row -> !row.findings().isEmpty());
+        return failed ? text + provider.replayHint() : text;
+    }
+
+    private RunResult execute(RunRequest request) throws RunException {
+        if (noProgress || !terminal.interactive()) {
+            return engine.execute(request, RunListener.SILENT);
+        }
+        ProgressLine progress = new ProgressLine(terminal.err());
+        try {
+            return engine.execute(request, progress);
+        } finally {
+            progress.clear();
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package org.ndktck.cli;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.cli.option.Choice;
+import org.ndktck.cli.option.IdOption;
+import org.ndktck.cli.option.Patience;
+import org.ndktck.cli.option.Seed;
+import org.ndktck.cli.option.Tries;
+import org.ndktck.engine.Profile;
+import org.ndktck.engine.RunException;
+import org.ndktck.engine.RunRequest;
+import org.ndktck.engine.Selection;
+import org.ndktck.report.model.FailOn;
+import picocli.CommandLine.Option;
+
+/** What to judge and how hard to try. */
+final class RunOptions {
+
+    @Option(
+            names = "--profile",
+            paramLabel = "NAME",
+            converter = ProfileName.class,
+            description = "quick (100 tries), standard (1000, the default) or thorough (10000).")
+    private Profile profile = Profile.STANDARD;
+
+    @Option(
+            names = "--tries",
+            paramLabel = "N",
+            converter = Tries.class,
+            description = "Tries of every property, in place of the profile's.")
+    private @Nullable Integer tries;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            converter = Seed.class,
+            description = "What the plans are drawn from; the same seed and tries draw the same plans. Default: 1.")
+    private long seed = 1;
+
+    @Option(
+            names = "--only",
+            paramLabel = "ID",
+            split = ",",
+            converter = IdOption.class,
+            description = "The requirements to judge; without it all that the kit checks.")
+    private List<RequirementId> only = List.of();
+
+    @Option(
+            names = "--skip",
+            paramLabel = "ID",
+            split = ",",
+            converter = IdOption.class,
+            description = "Requirements to leave out.")
+    private List<RequirementId> skip = List.of();
+
+    @Option(
+            names = "--patience",
+            paramLabel = "MS",
+            converter = Patience.class,
+            description = "Longest wait for something that must happen, in milliseconds. Default: 5000.")
+    private Duration patience = RunRequest.DEFAULT_PATIENCE;
+
+    @Option(
+            names = "--fail-on",
+            paramLabel = "WHAT",
+            converter = FailOnName.class,
+            description = "What makes the exit code bad: violation (the default), noted or undecided.")
+    private FailOn failOn = FailOn.VIOLATION;
+
+    RunRequest request(ProviderOptions options) throws RunException {
+        Selection selection = new Selection(Set.copyOf(only), Set.copyOf(skip));
+        NdkProvider provider = options.provider();
+        OptionalInt asked = tries == null ? OptionalInt.empty() : OptionalInt.of(tries);
+        return new RunRequest(provider, options.settings(), profile, asked, seed, selection, patience, failOn);
+    }
+
+    /** Reads a profile. */
+    static final class ProfileName extends Choice<Profile> {
+        ProfileName() {
+            super(Profile.class);
+        }
+    }
+
+    /** Reads what to fail on. */
+    static final class FailOnName extends Choice<FailOn> {
+        FailOnName() {
+            super(FailOn.class);
+        }
+    }
+}

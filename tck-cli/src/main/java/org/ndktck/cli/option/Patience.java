@@ -1,0 +1,13 @@
+package org.ndktck.cli.option;
+
+import java.time.Duration;
+import picocli.CommandLine.ITypeConverter;
+
+/** Reads milliseconds to wait, from one to a day; a longer wait is a slip of the finger. */
+public final class Patience implements ITypeConverter<Duration> {
+
+    @Override
+    public Duration convert(String text) {
+        return Duration.ofMillis(WholeNumber.parse(text, 1, Duration.ofDays(1).toMillis()));
+    }
+}

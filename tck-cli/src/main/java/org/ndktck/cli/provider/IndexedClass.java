@@ -1,0 +1,27 @@
+package org.ndktck.cli.provider;
+
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.engine.RunException;
+
+/** Makes a provider that the index names, the only one of its classes that is loaded. */
+final class IndexedClass {
+
+    private IndexedClass() {}
+
+    static NdkProvider make(IndexEntry entry, ClassLoader loader) throws RunException {
+        Class<?> type;
+        try {
+            type = Class.forName(entry.className(), false, loader);
+        } catch (ClassNotFoundException | LinkageError e) {
+            throw new RunException(
+                    "the provider index names " + entry.className() + " for " + entry.name()
+                            + ", which is not there; put the whole jar of that index on the class path",
+                    e);
+        }
+        try {
+            return type.asSubclass(NdkProvider.class).getDeclaredConstructor().newInstance();
+        } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+            throw new RunException(Sentences.unusable(type, e), e);
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package org.ndktck.cli.provider;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.engine.RunException;
+
+/** The providers that a run can choose from. */
+public final class KnownProviders {
+
+    /** The provider of a run that names none. */
+    public static final String REFERENCE = "reference";
+
+    private final ProviderPath path;
+    private final ClassLoader loader;
+    private final Services services;
+    private final List<IndexEntry> index;
+
+    private KnownProviders(ProviderPath path, ClassLoader loader) throws RunException {
+        this.path = path;
+        this.loader = loader;
+        this.services = Services.load(loader);
+        this.index = ProviderIndex.read(loader);
+    }
+
+    /**
+     * Looks at the class path and at the provider path.
+     *
+     * @param path the entries of {@code --provider-path}
+     * @return the providers
+     * @throws RunException if the index is malformed
+     */
+    public static KnownProviders on(ProviderPath path) throws RunException {
+        return new KnownProviders(path, path.loader());
+    }
+
+    /**
+     * Lists the providers; of the index only the lines, no class is loaded for them.
+     *
+     * @return all, those of service files first
+     */
+    public List<KnownProvider> list() {
+        Stream<KnownProvider> served = services.found().stream().map(found -> found.known(expectationOf(found.name())));
+        Stream<KnownProvider> indexed =
+                index.stream().map(entry -> new KnownProvider(entry.name(), "", Optional.of(entry.expects()), true));
+        return Stream.concat(served, indexed).toList();
+    }
+
+    /**
+     * Lists what is wrong with providers that could not be made.
+     *
+     * @return a sentence for each
+     */
+    public List<String> failures() {
+        return services.failures();
+    }
+
+    /**
+     * Chooses the provider to judge.
+     *
+     * <p>Who gives a provider path and no name means the provider that is on it. Judging the reference
+     * instead would end in a verdict on the wrong one.
+     *
+     * @param name the name asked for; without one the provider of the path, or the reference if there is
+     *     no path
+     * @return the provider
+     * @throws RunException if there is none or more than one, or it cannot be made
+     */
+    public NdkProvider choose(Optional<String> name) throws RunException {
+        return name.isEmpty() && !path.isEmpty() ? onlyOneOnPath() : named(name.orElse(REFERENCE));
+    }
+
+    private NdkProvider named(String name) throws RunException {
+        List<Found> matches = services.found().stream()
+                .filter(found -> found.name().equals(name))
+                .toList();
+        if (matches.size() > 1) {
+            throw new RunException("two providers are named " + name + ": " + classesOf(matches)
+                    + "; take one of them off the class path or the provider path");
+        }
+        if (matches.size() == 1) {
+            return matches.get(0).provider();
+        }
+        Optional<IndexEntry> entry =
+                index.stream().filter(line -> line.name().equals(name)).findFirst();
+        if (entry.isPresent()) {
+            return IndexedClass.make(entry.get(), loader);
+        }
+        throw unknown(name);
+    }
+
+    private NdkProvider onlyOneOnPath() throws RunException {
+        List<Found> matches = services.found().stream()
+                .filter(found -> found.isLoadedBy(loader))
+                .toList();
+        if (matches.size() == 1 && services.failures().isEmpty()) {
+            return matches.get(0).provider();
+        }
+        if (!services.failures().isEmpty()) {
+            throw new RunException(services.failures().get(0));
+        }
+        throw new RunException("--provider-path " + path + " has "
+                + (matches.isEmpty()
+                        ? "no provider; check its META-INF/services/" + NdkProvider.class.getName()
+                        : "several providers: " + names(matches) + "; choose one with --provider"));
+    }
+
+    private RunException unknown(String name) {
+        if (!services.failures().isEmpty()) {
+            return new RunException(services.failures().get(0));
+        }
+        List<String> all = list().stream().map(KnownProvider::name).toList();
+        String guess = Spelling.nearest(name, all)
+                .map(near -> "did you mean '" + near + "', or is --provider-path missing?")
+                .orElse("add its jar with --provider-path, or see 'ndk-tck providers --all'");
+        return new RunException(
+                "no provider is named '" + name + "'; known are " + names(services.found()) + others() + "; " + guess);
+    }
+
+    private String others() {
+        return index.isEmpty() ? "" : " and " + index.size() + " with a known verdict";
+    }
+
+    private static Optional<Expectation> expectationOf(String name) {
+        return name.equals(REFERENCE) ? Optional.of(Expectation.CONFORMS) : Optional.empty();
+    }
+
+    private static String names(List<Found> found) {
+        return String.join(", ", found.stream().map(Found::name).toList());
+    }
+
+    private static String classesOf(List<Found> found) {
+        List<String> classes = new ArrayList<>();
+        found.forEach(one -> classes.add(one.provider().getClass().getName()));
+        return String.join(", ", classes);
+    }
+}

@@ -1,0 +1,131 @@
+package org.ndktck.cli.provider;
+
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
+import org.ndktck.engine.RunException;
+
+/** The jars and directories of {@code --provider-path}, every one known to be there and readable. */
+public final class ProviderPath {
+
+    private static final String FAULTY_JAR = "ndk-tck-faulty.jar";
+
+    private final List<Path> entries;
+
+    private ProviderPath(List<Path> entries) {
+        this.entries = entries;
+    }
+
+    /**
+     * Checks the entries of the option.
+     *
+     * @param options jars, directories of classes, directories of jars
+     * @return the path
+     * @throws RunException if one does not exist or is neither; names it
+     */
+    public static ProviderPath of(List<Path> options) throws RunException {
+        List<Path> entries = new ArrayList<>();
+        for (Path option : options) {
+            entries.add(option);
+            if (Files.isDirectory(option)) {
+                entries.addAll(jarsIn(option));
+            } else {
+                requireJar(option);
+            }
+        }
+        return new ProviderPath(List.copyOf(entries));
+    }
+
+    /**
+     * Tells whether the option was given.
+     *
+     * @return true without any entry
+     */
+    boolean isEmpty() {
+        return entries.isEmpty();
+    }
+
+    /**
+     * Loads classes from the class path, from the entries, and from the jar of faulty providers beside
+     * the command's own jar.
+     *
+     * <p>Never closed: a provider's threads may need a class as long as the process lives.
+     *
+     * @return the loader
+     */
+    ClassLoader loader() {
+        Stream<Path> all = Stream.concat(entries.stream(), faultyJarBesideOwnJar().stream());
+        URL[] urls = all.map(ProviderPath::url).toArray(URL[]::new);
+        return new URLClassLoader("provider-path", urls, ProviderPath.class.getClassLoader());
+    }
+
+    /**
+     * Prints the entries.
+     *
+     * @return the paths, separated by a comma
+     */
+    @Override
+    public String toString() {
+        return String.join(", ", entries.stream().map(Path::toString).toList());
+    }
+
+    private static List<Path> jarsIn(Path directory) throws RunException {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.filter(ProviderPath::isNamedJar).sorted().toList();
+        } catch (IOException e) {
+            throw new RunException("--provider-path " + directory + " cannot be read; check its permissions", e);
+        }
+    }
+
+    private static boolean isNamedJar(Path file) {
+        return file.getFileName().toString().endsWith(".jar") && Files.isRegularFile(file);
+    }
+
+    private static void requireJar(Path file) throws RunException {
+        if (!Files.exists(file)) {
+            throw new RunException(
+                    "--provider-path " + file + " does not exist; name a jar or a directory of classes or jars");
+        }
+        try (ZipFile zip = new ZipFile(file.toFile())) {
+            zip.size();
+        } catch (ZipException e) {
+            throw new RunException(
+                    "--provider-path " + file + " is no jar; name a jar or a directory of classes or jars", e);
+        } catch (IOException e) {
+            throw new RunException("--provider-path " + file + " cannot be read; check its permissions", e);
+        }
+    }
+
+    private static Optional<Path> faultyJarBesideOwnJar() {
+        CodeSource own = ProviderPath.class.getProtectionDomain().getCodeSource();
+        if (own == null || !own.getLocation().getPath().endsWith(".jar")) {
+            return Optional.empty();
+        }
+        try {
+            URI jar = own.getLocation().toURI();
+            return Optional.of(Path.of(jar).resolveSibling(FAULTY_JAR)).filter(Files::isRegularFile);
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException("the command's own jar has no proper place: " + own.getLocation(), e);
+        }
+    }
+
+    private static URL url(Path path) {
+        try {
+            return path.toUri().toURL();
+        } catch (MalformedURLException e) {
+            throw new IllegalStateException("the path " + path + " makes no URL", e);
+        }
+    }
+}

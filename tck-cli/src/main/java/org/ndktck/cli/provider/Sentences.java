@@ -1,0 +1,55 @@
+package org.ndktck.cli.provider;
+
+import java.security.CodeSource;
+import java.util.ServiceConfigurationError;
+import org.ndktck.api.provider.NdkProvider;
+
+/** What is said of a provider that cannot be used: which one, where it is, what to do. */
+final class Sentences {
+
+    private static final String SERVICE = NdkProvider.class.getName() + ": ";
+
+    private Sentences() {}
+
+    /**
+     * Says that no class could be got from a service file.
+     *
+     * @param failure the service loader's word, which names file and line or the class
+     * @return one sentence
+     */
+    static String unreadable(Throwable failure) {
+        return "a provider's service file or class cannot be loaded: " + oneLine(failure)
+                + "; correct META-INF/services/" + NdkProvider.class.getName() + " or the jar it is in";
+    }
+
+    /**
+     * Says that a class could not be made a provider.
+     *
+     * @param type the class
+     * @param failure what it threw
+     * @return one sentence
+     */
+    static String unusable(Class<?> type, Throwable failure) {
+        Throwable cause = failure;
+        while ((cause instanceof ServiceConfigurationError
+                        || cause instanceof ExceptionInInitializerError
+                        || cause instanceof ReflectiveOperationException)
+                && cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        return "the provider class " + type.getName() + " in " + placeOf(type) + " cannot be used: " + oneLine(cause)
+                + "; its public constructor and its identity() have to return without opening anything";
+    }
+
+    private static String placeOf(Class<?> type) {
+        CodeSource source = type.getProtectionDomain().getCodeSource();
+        return source == null ? "the Java runtime" : source.getLocation().getPath();
+    }
+
+    private static String oneLine(Throwable failure) {
+        String message =
+                String.valueOf(failure.getMessage()).replace(SERVICE, "").replaceAll("\\s+", " ");
+        boolean speaksForItself = failure instanceof ServiceConfigurationError;
+        return speaksForItself ? message : failure.getClass().getName() + ": " + message;
+    }
+}

@@ -1,0 +1,94 @@
+package org.ndktck.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Bad input ends in one sentence that names it, exit code 3, and nothing run or written. */
+class BadInputTest {
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--tries 0 | '--tries': '0' is no whole number of 1 to 2147483647",
+                "--tries -5 | '-5' is no whole number",
+                "--tries many | 'many' is no whole number",
+                "--tries 2147483648 | '2147483648' is no whole number",
+                "--seed -1 | '--seed': '-1' is no whole number of 0 to 9223372036854775807",
+                "--seed x | 'x' is no whole number",
+                "--patience 0 | '--patience': '0' is no whole number of 1 to 86400000",
+                "--patience 5s | '5s' is no whole number",
+                "--profile fast | '--profile': 'fast' is none of quick, standard, thorough",
+                "--profile QUICK | 'QUICK' is none of quick, standard, thorough",
+                "--format xml | '--format': 'xml' is none of text, json",
+                "--fail-on never | '--fail-on': 'never' is none of violation, noted, undecided",
+                "--only GCD-99 | 'GCD-99' is no id of a requirement, 'ndk-tck list' shows them",
+                "--skip gcd | 'gcd' is no id of a requirement",
+                "--only= | '' is no id of a requirement",
+                "--set key | Value for option '--set' (KEY=VALUE) should be in KEY=VALUE format but was key",
+                "--provider refrence | no provider is named 'refrence'; known are reference",
+                "--provider refrence | did you mean 'reference'",
+                "--provider-path no/such.jar | --provider-path no/such.jar does not exist; name a jar",
+                "--provider-path pom.xml | --provider-path pom.xml is no jar; name a jar",
+                "--prvider acme | Unknown options: '--prvider', 'acme' (did you mean --provider",
+                "--tries | Expected parameter for option '--tries' but found '--report'",
+                "--report pom.xml/report | cannot be written, because",
+                "--report pom.xml | is a file; name a directory",
+                "--report src | src is not empty and holds no compliance.json"
+            })
+    void aBadOptionOfRunIsRefused(String options, String sentence) throws IOException {
+        String defaults = options.contains("--report") ? "" : " --report " + directory.resolve("report");
+
+        assertRefused(("run " + options + defaults).split(" ", -1), sentence);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "xyz | Unmatched argument at index 0: 'xyz'; the subcommands are run, replay, list,",
+                "explain | Missing required parameter",
+                "explain GCD-00 | 'GCD-00' is no id of a requirement",
+                "list --format yaml | 'yaml' is none of text, json",
+                "providers --format yaml | 'yaml' is none of text, json",
+                "providers --provider-path nowhere | --provider-path nowhere does not exist",
+                "report | Missing required parameter: 'DIR'",
+                "report nowhere | nowhere holds no compliance.json",
+                "replay | Missing required parameter: 'TOKEN'",
+                "replay GCD-07:x --provider acme | no provider is named 'acme'",
+                "replay GCD-07:x --patience -1 | '-1' is no whole number"
+            })
+    void aBadArgumentOfAnotherSubcommandIsRefused(String args, String sentence) throws IOException {
+        assertRefused(args.split(" ", -1), sentence);
+    }
+
+    @Test
+    void noSubcommandIsRefused() throws IOException {
+        assertRefused(new String[0], "a subcommand is missing: run, replay, list, explain, providers or report");
+    }
+
+    private void assertRefused(String[] args, String sentence) throws IOException {
+        RecordingEngine engine = new RecordingEngine(Results.conforming());
+
+        Invocation refused = Invocation.of(engine, args);
+
+        assertThat(refused.err()).startsWith("ndk-tck: ").contains(sentence).hasLineCount(1);
+        assertThat(refused.out()).isEmpty();
+        assertThat(refused.exitCode()).isEqualTo(3);
+        assertThat(engine.ran()).isFalse();
+        try (Stream<Path> files = Files.list(directory)) {
+            assertThat(files).isEmpty();
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package org.ndktck.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Runs the command as a process of its own, where the locale knows no letter beyond ASCII. */
+final class JavaProcess {
+
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+    private final Path directory;
+    private final List<String> start;
+
+    private JavaProcess(Path directory, List<String> start) {
+        this.directory = directory;
+        this.start = start;
+    }
+
+    static JavaProcess ofClassPath(Path directory) {
+        String classPath = System.getProperty("java.class.path");
+        return new JavaProcess(directory, List.of("-cp", classPath, NdkTck.class.getName()));
+    }
+
+    static JavaProcess ofJar(Path directory, Path jar) {
+        return new JavaProcess(directory, List.of("-jar", jar.toString()));
+    }
+
+    Invocation run(String... args) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(JAVA, "-XX:TieredStopAtLevel=1"));
+        command.addAll(start);
+        command.addAll(List.of(args));
+        ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());
+        builder.environment().put("LC_ALL", "C");
+        builder.redirectOutput(directory.resolve("out").toFile());
+        builder.redirectError(directory.resolve("err").toFile());
+        Process process = builder.start();
+        assertThat(process.waitFor(5, TimeUnit.MINUTES)).as("it ends").isTrue();
+        return new Invocation(
+                process.exitValue(),
+                Files.readString(directory.resolve("out"), UTF_8),
+                Files.readString(directory.resolve("err"), UTF_8));
+    }
+}

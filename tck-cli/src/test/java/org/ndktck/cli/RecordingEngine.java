@@ -1,0 +1,58 @@
+package org.ndktck.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.RunListener;
+import org.ndktck.engine.RunRequest;
+import org.ndktck.report.model.Check;
+import org.ndktck.report.model.RunResult;
+
+/** An engine that runs nothing: it keeps what it was asked and answers with a prepared result. */
+final class RecordingEngine implements Engine {
+
+    private final RunResult result;
+    private final List<RunRequest> requests = new ArrayList<>();
+    private final List<String> tokens = new ArrayList<>();
+
+    RecordingEngine(RunResult result) {
+        this.result = result;
+    }
+
+    @Override
+    public RunResult execute(RunRequest request, RunListener listener) {
+        requests.add(request);
+        listener.propertyStarted(RequirementId.GCD_09, 11, 24);
+        return result;
+    }
+
+    @Override
+    public RunResult replay(String token, RunRequest request) {
+        tokens.add(token);
+        requests.add(request);
+        return result;
+    }
+
+    @Override
+    public Map<RequirementId, Check> checks() {
+        return Map.of(
+                RequirementId.GCD_07,
+                Check.by("SizeQueryProperties.nullBuffer"),
+                RequirementId.GCD_20,
+                new Check(Optional.empty(), Optional.of("nobody can see it")));
+    }
+
+    RunRequest request() {
+        return requests.get(0);
+    }
+
+    String token() {
+        return tokens.get(0);
+    }
+
+    boolean ran() {
+        return !requests.isEmpty();
+    }
+}

@@ -1,0 +1,82 @@
+package org.ndktck.cli;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.report.model.CallLine;
+import org.ndktck.report.model.Culprit;
+import org.ndktck.report.model.Evidence;
+import org.ndktck.report.model.FailOn;
+import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Headlines;
+import org.ndktck.report.model.Row;
+import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.model.Verdict;
+
+/** Results in which one requirement was judged. */
+final class Results {
+
+    static final String TOKEN = "GCD-07:p2.in=null.out=null";
+
+    private static final Evidence FIVE_TRIES = new Evidence(5, 0, 0, 5, "1", List.of(), Map.of(), 12);
+    private static final Finding FINDING = new Finding(
+            RequirementId.GCD_07,
+            Finding.Kind.FORBIDDEN_SEEN,
+            "returned STATUS_SUCCESS (0x00000000)",
+            "returned STATUS_BUFFER_TOO_SMALL (0xC0000023)",
+            "C1 (passive side)",
+            List.of(new CallLine(true, "#1 C1.NdkGetConnectionData() returned STATUS_BUFFER_TOO_SMALL")),
+            TOKEN,
+            true);
+
+    private Results() {}
+
+    static RunResult conforming() {
+        return of(Verdict.CONFORMS);
+    }
+
+    static RunResult violating() {
+        return of(Verdict.VIOLATES);
+    }
+
+    static RunResult of(Verdict verdict) {
+        List<Row> rows = Arrays.stream(RequirementId.values())
+                .map(id -> row(id, id == RequirementId.GCD_07 ? verdict : Verdict.NOT_JUDGED))
+                .toList();
+        return new RunResult(info(), new Headlines(Catalog.load()).fold(rows, FailOn.VIOLATION), rows);
+    }
+
+    private static Row row(RequirementId id, Verdict verdict) {
+        return new Row(
+                id,
+                verdict,
+                verdict == Verdict.BROKEN ? Optional.of(Culprit.KIT) : Optional.empty(),
+                verdict == Verdict.CONFORMS ? "" : "as prepared",
+                Optional.empty(),
+                verdict == Verdict.NOT_JUDGED ? Evidence.NONE : FIVE_TRIES,
+                List.of(),
+                verdict == Verdict.VIOLATES ? List.of(FINDING) : List.of());
+    }
+
+    private static RunInfo info() {
+        return new RunInfo(
+                "0.1",
+                "acme",
+                "Acme",
+                "1.4",
+                Map.of(),
+                "quick",
+                100,
+                "1",
+                5000,
+                "all",
+                "Java",
+                "OS",
+                "2026-01-01T00:00:00Z",
+                1);
+    }
+}

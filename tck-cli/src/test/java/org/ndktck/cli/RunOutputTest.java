@@ -1,0 +1,89 @@
+package org.ndktck.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.model.Verdict;
+
+/** What {@code run} prints and writes, and the exit code it ends with. */
+class RunOutputTest {
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    @Test
+    void theReportIsPrintedAndWrittenAndItsPlaceComesLast() {
+        Invocation run = run(Results.conforming());
+
+        assertThat(report().resolve("compliance.json")).exists();
+        assertThat(run.out()).contains("CONFORMS AS FAR AS JUDGED: 1 of 249 MUSTs");
+        assertThat(run.out()).endsWith("Report: " + report() + System.lineSeparator());
+        assertThat(run.err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"CONFORMS, 0", "VIOLATES, 1", "INCONCLUSIVE, 2", "NOT_JUDGED, 3", "BROKEN, 4"})
+    void theExitCodeIsTheVerdicts(Verdict verdict, int exitCode) {
+        assertThat(run(Results.of(verdict)).exitCode()).isEqualTo(exitCode);
+    }
+
+    @Test
+    void jsonIsTheFileAndNothingElse() throws IOException {
+        Invocation run = run(Results.violating(), "--format", "json");
+
+        assertThat(run.out()).isEqualTo(Files.readString(report().resolve("compliance.json")));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void aFailureIsPrintedInFull() {
+        assertThat(run(Results.violating()).out()).contains("Reproduce  ndk-tck replay " + Results.TOKEN);
+    }
+
+    @Test
+    void progressIsOneLineThatIsWrittenOver() {
+        RecordingEngine engine = new RecordingEngine(Results.conforming());
+
+        Invocation run = Invocation.watched(engine, "run", "--report", report().toString());
+
+        assertThat(run.err()).startsWith("\r[12/24] GCD-09 ...").endsWith(" \r").doesNotContain("\n");
+    }
+
+    @Test
+    void noProgressSilencesProgress() {
+        RecordingEngine engine = new RecordingEngine(Results.conforming());
+
+        Invocation run = Invocation.watched(engine, "run", "--no-progress", "--report", report().toString());
+
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void anEarlierReportIsReplaced() throws IOException {
+        run(Results.violating());
+        run(Results.conforming());
+
+        assertThat(Files.readString(report().resolve("compliance.json"))).contains("\"exitCode\": 0,");
+    }
+
+    private Invocation run(RunResult result, String... options) {
+        String[] args = new String[options.length + 3];
+        args[0] = "run";
+        args[1] = "--report";
+        args[2] = report().toString();
+        System.arraycopy(options, 0, args, 3, options.length);
+        return Invocation.of(new RecordingEngine(result), args);
+    }
+
+    private Path report() {
+        return directory.resolve("report");
+    }
+}

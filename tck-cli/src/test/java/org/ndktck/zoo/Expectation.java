@@ -1,0 +1,107 @@
+package org.ndktck.zoo;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Tolerated;
+import org.ndktck.report.model.Row;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.model.Verdict;
+
+/**
+ * What the kit must say of one provider of the zoo.
+ *
+ * @param breaks requirements that must come out VIOLATES
+ * @param also requirements that may, with a written reason
+ * @param tolerated requirements that must come out NOTED
+ */
+record Expectation(Set<RequirementId> breaks, Set<RequirementId> also, Set<RequirementId> tolerated) {
+
+    private static final Catalog CATALOG = Catalog.load();
+
+    static Expectation of(Class<? extends NdkProvider> provider) {
+        Breaks breaks = provider.getAnnotation(Breaks.class);
+        Tolerated tolerated = provider.getAnnotation(Tolerated.class);
+        return new Expectation(
+                breaks == null ? Set.of() : Set.of(breaks.value()),
+                breaks == null ? Set.of() : Set.of(breaks.also()),
+                tolerated == null ? Set.of() : Set.of(tolerated.value()));
+    }
+
+    /** Whether any requirement is named: a provider without one must simply conform. */
+    boolean isFault() {
+        return !breaks.isEmpty() || !tolerated.isEmpty();
+    }
+
+    /** The requirements that may come out violated or noted: those named, and what follows from them. */
+    Set<RequirementId> concerned() {
+        Set<RequirementId> concerned = EnumSet.noneOf(RequirementId.class);
+        concerned.addAll(permitted());
+        concerned.addAll(tolerated);
+        return concerned;
+    }
+
+    /** What a run of the other requirements must not say. */
+    List<String> accusations(RunResult ofTheOthers) {
+        List<String> accusations = new ArrayList<>();
+        report(accusations, "accused wrongly", ids(ofTheOthers, Verdict.VIOLATES));
+        report(accusations, "broken by the kit", ids(ofTheOthers, Verdict.BROKEN));
+        return accusations;
+    }
+
+    /** Everything about a result that is not as it must be. */
+    List<String> disagreements(RunResult result) {
+        List<String> disagreements = new ArrayList<>();
+        report(disagreements, "not violated", minus(breaks, ids(result, Verdict.VIOLATES)));
+        report(disagreements, "accused wrongly", minus(ids(result, Verdict.VIOLATES), permitted()));
+        report(disagreements, "not noted", minus(tolerated, ids(result, Verdict.NOTED)));
+        report(disagreements, "broken by the kit", ids(result, Verdict.BROKEN));
+        int exitCode = breaks.isEmpty() ? 0 : 1;
+        if (result.headline().exitCode() != exitCode) {
+            disagreements.add("exit " + result.headline().exitCode() + " instead of " + exitCode + ": "
+                    + result.headline().text() + undecided(result));
+        }
+        return disagreements;
+    }
+
+    private Set<RequirementId> permitted() {
+        Set<RequirementId> permitted = EnumSet.noneOf(RequirementId.class);
+        permitted.addAll(breaks);
+        permitted.addAll(also);
+        permitted.addAll(CATALOG.derivedFrom(Set.copyOf(permitted)));
+        return permitted;
+    }
+
+    private static String undecided(RunResult result) {
+        return result.rows().stream()
+                .filter(row -> row.verdict() == Verdict.INCONCLUSIVE || row.verdict() == Verdict.FLAKY)
+                .map(row -> "; " + row.id() + " " + row.reason())
+                .collect(Collectors.joining());
+    }
+
+    private static Set<RequirementId> ids(RunResult result, Verdict verdict) {
+        return result.rows().stream()
+                .filter(row -> row.verdict() == verdict)
+                .map(Row::id)
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(RequirementId.class)));
+    }
+
+    private static Set<RequirementId> minus(Set<RequirementId> from, Set<RequirementId> what) {
+        Set<RequirementId> rest = EnumSet.noneOf(RequirementId.class);
+        rest.addAll(from);
+        rest.removeAll(what);
+        return rest;
+    }
+
+    private static void report(List<String> disagreements, String what, Set<RequirementId> ids) {
+        if (!ids.isEmpty()) {
+            disagreements.add(what + ": " + ids);
+        }
+    }
+}

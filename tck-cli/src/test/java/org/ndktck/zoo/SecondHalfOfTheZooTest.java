@@ -1,0 +1,9 @@
+package org.ndktck.zoo;
+
+/** Every other provider, from the second on; the halves run at the same time. */
+class SecondHalfOfTheZooTest extends KillMatrix {
+
+    SecondHalfOfTheZooTest() {
+        super(1);
+    }
+}
