@@ -33,7 +33,6 @@ abstract class KillMatrix {
     @TestFactory
     Stream<DynamicTest> everyProviderGetsExactlyItsVerdict() {
         return shareOf(Zoo.members())
-                .filter(member -> !Unsettled.names().contains(member.getSimpleName()))
                 .map(member -> DynamicTest.dynamicTest(
                         member.getSimpleName(),
                         () -> assertThat(disagreements(member)).isEmpty()));
@@ -45,12 +44,6 @@ abstract class KillMatrix {
         if (!expectation.isFault()) {
             return expectation.disagreements(Zoo.judge(Zoo.make(member)));
         }
-        List<String> disagreements = disagreements(member, expectation);
-        return disagreements.isEmpty() ? disagreements : disagreements(member, expectation);
-    }
-
-    /** A fault that only a race shows may need a second look; a lawful provider gets none. */
-    private static List<String> disagreements(Class<? extends NdkProvider> member, Expectation expectation) {
         List<String> disagreements = new ArrayList<>(
                 expectation.disagreements(Zoo.judge(Zoo.make(member), concernedAndChecked(expectation))));
         RunResult others = Zoo.judgeOthersBriefly(Zoo.make(member), expectation.concerned());

@@ -74,10 +74,17 @@ final class Antecedents extends Invariant {
         }
     }
 
-    /** Only now is it known how the close of a successor ended that was under way. */
+    /**
+     * Only now is it known how the close of a successor ended that was under way, and whether a connect
+     * that was under way failed and made no sure bond.
+     */
     @Override
     void over(AsyncCall close) {
+        List<NdkObject<?>> bound = recording.successorsOf(close.target());
         for (NdkObject<?> successor : overtaken.getOrDefault(close, List.of())) {
+            if (!bound.contains(successor)) {
+                continue;
+            }
             boolean closedInTime = recording
                     .closeOf(successor)
                     .filter(other -> closedBefore(other, close))

@@ -31,7 +31,9 @@ public class RequestDeliveryProperties {
             effort = Effort.TENTH,
             partitions = {Family.class})
     void everyRequestBringsAnEvent(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().withChosenPorts()).connecting();
+        Scene scene = bench.scene(
+                        plan.overOwnEndpoint().withChosenPorts().answeredAfterwards())
+                .connecting();
 
         AsyncCall second = scene.connectAnother();
         AsyncCall third = scene.connectAnother();

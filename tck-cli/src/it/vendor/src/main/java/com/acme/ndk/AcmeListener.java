@@ -18,9 +18,6 @@ final class AcmeListener extends NdkListener {
         public NtStatus closeListener(NdkListener pNdkListener, CloseArgs args) {
             AcmeListener listener = (AcmeListener) pNdkListener;
             synchronized (listener.adapter.lock) {
-                if (listener.local != null) {
-                    listener.adapter.unbind(listener.local, listener);
-                }
                 return listener.life.close(args);
             }
         }
@@ -81,6 +78,14 @@ final class AcmeListener extends NdkListener {
         this.connectEvent = connectEvent;
         this.connectEventContext = connectEventContext;
         life = new Life(adapter);
+        life.whenGone(this::freeAddress);
+    }
+
+    /** Not before the last connector accepted here is closed. */
+    private void freeAddress() {
+        if (local != null) {
+            adapter.unbind(local, this);
+        }
     }
 
     boolean takesRequests() {
