@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -60,9 +61,11 @@ import org.ndktck.plan.Delivery;
 import org.ndktck.plan.Family;
 import org.ndktck.plan.FirstClosed;
 import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.Move;
 import org.ndktck.plan.Partition;
 import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.Side;
+import org.ndktck.plan.Story;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Note;
 import org.ndktck.verify.AdapterInfoAssert;
@@ -109,6 +112,7 @@ public final class Bench implements AutoCloseable {
     private final Set<AsyncCall> givenUp = ConcurrentHashMap.newKeySet();
     private final List<Future<?>> asides = new CopyOnWriteArrayList<>();
     private final List<Condition.Ending> conditions = new CopyOnWriteArrayList<>();
+    private final Set<Move> told = EnumSet.noneOf(Move.class);
     private boolean verified;
     private boolean closed;
 
@@ -172,9 +176,24 @@ public final class Bench implements AutoCloseable {
         return List.of(adapters().activeAdapter(), adapters().passiveAdapter());
     }
 
+    /** Makes the calls of a story, and judges what each must bring about. */
+    public void tell(Story story) {
+        open(ContextKind.UNIQUE);
+        toTheEnd(() -> new Storyteller(this, story).tell());
+    }
+
+    /** Remembers a call of a story that was made. */
+    void told(Move move) {
+        told.add(move);
+    }
+
     private void run(LifePlan plan) {
+        toTheEnd(() -> new Life(this, plan).live());
+    }
+
+    private void toTheEnd(Runnable attempt) {
         try {
-            new Life(this, plan).live();
+            attempt.run();
         } catch (PreconditionUnmet stuck) {
             close();
             verifyInvariant(); // what got the attempt stuck may be the judged breach itself
@@ -428,7 +447,7 @@ public final class Bench implements AutoCloseable {
 
     /** What the provider chose in this try. */
     public List<Partition> observed() {
-        List<Partition> observed = new ArrayList<>();
+        List<Partition> observed = new ArrayList<>(told);
         for (Call call : calls()) {
             if (call instanceof AsyncCall async && async.settled()) {
                 observed.add(async.callbacks().isEmpty() ? Delivery.INLINE : Delivery.PENDING);
@@ -443,13 +462,15 @@ public final class Bench implements AutoCloseable {
                 judged, broken.kind(), broken.judged(), broken.expected(), broken.observed(), token, calls(), events());
     }
 
-    private void breach(RequirementId id, Finding.Kind kind, @Nullable Call call, String expected, String observed) {
+    /** Records what another requirement than the judged one forbids or misses. */
+    void breach(RequirementId id, Finding.Kind kind, @Nullable Call call, String expected, String observed) {
         Finding finding = transcript.finding(id, kind, call, expected, observed, token, calls(), events());
         breaches.add(finding);
         site.breaches().breached(finding);
     }
 
-    private List<Call> calls() {
+    /** All calls so far. */
+    public List<Call> calls() {
         return gate == null ? List.of() : gate.calls();
     }
 

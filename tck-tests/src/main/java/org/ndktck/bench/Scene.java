@@ -567,7 +567,8 @@ public final class Scene {
         return party(plan.side() == Side.ACTIVE ? Side.PASSIVE : Side.ACTIVE);
     }
 
-    private Party party(Side side) {
+    /** Either side. */
+    Party party(Side side) {
         return side == Side.ACTIVE ? active : passive;
     }
 

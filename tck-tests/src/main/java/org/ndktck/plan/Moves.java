@@ -5,21 +5,28 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/**
- * Calls in their order, as a value with a text of its own.
- *
- * @param list the calls
- */
-public record Moves(List<Move> list) {
+/** Calls in their order, as a value with a text of its own. */
+public final class Moves {
 
     /** No call at all. */
     public static final Moves NONE = new Moves(List.of());
 
     private static final String AND_THEN = "+";
 
-    /** Copies the list. */
-    public Moves {
-        list = List.copyOf(list);
+    private final List<Move> list;
+
+    /**
+     * Copies the calls.
+     *
+     * @param list the calls
+     */
+    public Moves(List<Move> list) {
+        this.list = List.copyOf(list);
+    }
+
+    /** The calls. */
+    public List<Move> list() {
+        return list;
     }
 
     /**
@@ -40,6 +47,16 @@ public record Moves(List<Move> list) {
 
     private static String name(Move move) {
         return move.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Moves moves && moves.list.equals(list);
+    }
+
+    @Override
+    public int hashCode() {
+        return list.hashCode();
     }
 
     /** The calls, for example {@code connect+accept+complete-connect}. */

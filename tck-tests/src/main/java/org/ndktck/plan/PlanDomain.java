@@ -43,6 +43,7 @@ public final class PlanDomain extends DomainContextBase {
     private static final List<Integer> DISTANCES =
             List.of(1, 2, 3, 4, 8, 16, 100, 127, 128, 255, 256, 257, 1000, 4096, 65_535, 65_536);
     private static final int FEW_BYTES = 64;
+    private static final int MOST_MOVES = 32;
 
     private final AdapterFacts facts;
 
@@ -103,6 +104,27 @@ public final class PlanDomain extends DomainContextBase {
                         PrivateData.NONE,
                         Limits.SIMPLEST));
         return Combinators.combine(scenes, request, reply, limits()).as(ScenePlan::carrying);
+    }
+
+    /** Draws stories; calls that lead on are drawn more often than those that end an attempt. */
+    @Provide
+    public Arbitrary<Story> stories() {
+        Arbitrary<Moves> moves = Arbitraries.frequency(
+                        Tuple.of(6, Move.CONNECT),
+                        Tuple.of(5, Move.ACCEPT),
+                        Tuple.of(5, Move.COMPLETE_CONNECT),
+                        Tuple.of(2, Move.READ_REQUEST),
+                        Tuple.of(2, Move.READ_REPLY),
+                        Tuple.of(2, Move.DISCONNECT_ACTIVE),
+                        Tuple.of(2, Move.DISCONNECT_PASSIVE),
+                        Tuple.of(2, Move.REJECT_REQUEST),
+                        Tuple.of(2, Move.REJECT_REPLY),
+                        Tuple.of(1, Move.CLOSE_ACTIVE),
+                        Tuple.of(1, Move.CLOSE_PASSIVE))
+                .list()
+                .ofMaxSize(MOST_MOVES)
+                .map(Moves::new);
+        return Combinators.combine(scenePlans(), moves).as(Story::new);
     }
 
     private <P extends Partition> List<P> reachable(P[] values) {

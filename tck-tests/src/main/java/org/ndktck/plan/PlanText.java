@@ -137,6 +137,9 @@ public final class PlanText {
         if (type.isEnum()) {
             return constant(type, key, text);
         }
+        if (type == Moves.class) {
+            return Moves.parse(text);
+        }
         try {
             return type == int.class ? (Object) Integer.valueOf(text) : (Object) Long.valueOf(text);
         } catch (NumberFormatException e) {

@@ -1,5 +1,7 @@
 package org.ndktck.plan;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -20,9 +22,30 @@ public record Story(ScenePlan scene, Moves moves) implements Plan {
         return scene.misfit(facts);
     }
 
-    /** None of its own: those of the connection are the connection's. */
+    /** None of its own: a call counts when it is made. */
     @Override
     public Set<Partition> derivedPartitions(AdapterFacts facts) {
         return Set.of();
+    }
+
+    /** The same calls over a local endpoint of the active side's own, in the forms without Ex. */
+    public Story inPlainForms() {
+        return new Story(scene.overOwnEndpoint().registering(Registration.EVENT), moves);
+    }
+
+    /** The same calls after these. */
+    public Story beginningWith(Move... first) {
+        List<Move> all = new ArrayList<>(List.of(first));
+        all.addAll(moves.list());
+        return new Story(scene, new Moves(all));
+    }
+
+    /** The same calls after those up to a disconnect of the asked side. */
+    public Story beginningWithADisconnect() {
+        return beginningWith(
+                Move.CONNECT,
+                Move.ACCEPT,
+                Move.COMPLETE_CONNECT,
+                scene.side() == Side.ACTIVE ? Move.DISCONNECT_ACTIVE : Move.DISCONNECT_PASSIVE);
     }
 }

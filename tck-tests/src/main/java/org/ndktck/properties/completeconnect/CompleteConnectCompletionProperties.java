@@ -14,7 +14,10 @@ import org.ndktck.plan.CloseMoment;
 import org.ndktck.plan.ContextKind;
 import org.ndktck.plan.DisconnectOrder;
 import org.ndktck.plan.Ending;
+import org.ndktck.plan.Family;
 import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.Move;
+import org.ndktck.plan.Story;
 
 /** One outcome for each NdkCompleteConnect; every other property watches it too. */
 @NdkProperties
@@ -51,10 +54,10 @@ public class CompleteConnectCompletionProperties {
     @Verifies(
             value = CMP_17,
             effort = Effort.TENTH,
-            partitions = {DisconnectOrder.class, CloseMoment.class, ContextKind.class})
-    void completeConnectCompletesOnce(@ForAll LifePlan plan, Bench bench) {
+            partitions = {Family.class})
+    void completeConnectCompletesOnce(@ForAll Story story, Bench bench) {
 
-        bench.live(plan.inPlainForms().endingWith(Ending.DISCONNECT));
+        bench.tell(story.inPlainForms().beginningWith(Move.CONNECT, Move.ACCEPT, Move.COMPLETE_CONNECT));
 
         bench.verifyInvariant();
     }

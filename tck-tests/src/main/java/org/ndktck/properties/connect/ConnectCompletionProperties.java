@@ -14,6 +14,8 @@ import org.ndktck.plan.CloseMoment;
 import org.ndktck.plan.ContextKind;
 import org.ndktck.plan.Ending;
 import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.Move;
+import org.ndktck.plan.Story;
 
 /** One outcome for each NdkConnect; every other property watches it too. */
 @NdkProperties
@@ -49,11 +51,10 @@ public class ConnectCompletionProperties {
     @Property
     @Verifies(
             value = CON_38,
-            effort = Effort.TENTH,
-            partitions = {Ending.class, CloseMoment.class, ContextKind.class})
-    void connectCompletesOnce(@ForAll LifePlan plan, Bench bench) {
+            partitions = {Move.class})
+    void connectCompletesOnce(@ForAll Story story, Bench bench) {
 
-        bench.live(plan.overOwnEndpoint());
+        bench.tell(story.inPlainForms().beginningWith(Move.CONNECT));
 
         bench.verifyInvariant();
     }

@@ -31,8 +31,7 @@ public class RequestDeliveryProperties {
             effort = Effort.TENTH,
             partitions = {Family.class})
     void everyRequestBringsAnEvent(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(
-                        plan.overOwnEndpoint().withChosenPorts().answeredAfterwards())
+        Scene scene = bench.scene(plan.overOwnEndpoint().withChosenPorts().answeredAfterwards())
                 .connecting();
 
         AsyncCall second = scene.connectAnother();

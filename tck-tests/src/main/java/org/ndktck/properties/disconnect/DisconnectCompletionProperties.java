@@ -15,6 +15,8 @@ import org.ndktck.plan.ContextKind;
 import org.ndktck.plan.DisconnectOrder;
 import org.ndktck.plan.Ending;
 import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.Side;
+import org.ndktck.plan.Story;
 
 /** One outcome for each NdkDisconnect; every other property watches it too. */
 @NdkProperties
@@ -51,10 +53,10 @@ public class DisconnectCompletionProperties {
     @Verifies(
             value = DIS_20,
             effort = Effort.TENTH,
-            partitions = {DisconnectOrder.class, CloseMoment.class, ContextKind.class})
-    void disconnectCompletesOnce(@ForAll LifePlan plan, Bench bench) {
+            partitions = {Side.class})
+    void disconnectCompletesOnce(@ForAll Story story, Bench bench) {
 
-        bench.live(plan.endingWith(Ending.DISCONNECT));
+        bench.tell(story.inPlainForms().beginningWithADisconnect());
 
         bench.verifyInvariant();
     }
