@@ -13,6 +13,7 @@ public abstract class StatusFault extends InterceptingProvider {
 
     @Override
     protected final @Nullable Object call(Intercepted call) {
+        begins(call);
         if (!(call.args() instanceof Record args)) {
             return call.proceed();
         }
@@ -26,6 +27,13 @@ public abstract class StatusFault extends InterceptingProvider {
                 original -> (context, status, object) -> original.complete(context, instead(call, status), object));
         return call.proceed(creates) instanceof NtStatus status ? instead(call, status) : null;
     }
+
+    /**
+     * Hears of a call before the reference does.
+     *
+     * @param call the call
+     */
+    protected void begins(Intercepted call) {}
 
     /**
      * Gives what the consumer is told.

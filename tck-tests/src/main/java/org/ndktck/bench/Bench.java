@@ -106,7 +106,7 @@ public final class Bench implements AutoCloseable {
     private final List<Finding> breaches = new CopyOnWriteArrayList<>();
     private final List<Note> notes = new ArrayList<>();
     private final Set<NdkObject<?>> owned = ConcurrentHashMap.newKeySet();
-    private final List<NdkObject<?>> opened = new CopyOnWriteArrayList<>();
+    private final OpenObjects opened = new OpenObjects();
     private @Nullable Gate gate;
     private final List<Hold> holds = new CopyOnWriteArrayList<>();
     private final Set<AsyncCall> givenUp = ConcurrentHashMap.newKeySet();
@@ -686,10 +686,10 @@ public final class Bench implements AutoCloseable {
 
     /** Closes everything opened so far, successors before antecedents, and waits for each. */
     void closeEverything() {
-        closeAll(NdkConnector.class);
-        closeAll(NdkQp.class);
-        closeAll(NdkListener.class);
-        closeAll(NdkObject.class);
+        closeAll(opened.of(NdkConnector.class));
+        closeAll(opened.of(NdkQp.class));
+        closeAll(opened.of(NdkListener.class));
+        closeAll(opened.all());
     }
 
     /** Calls the close of an object, unless it was called before; on any thread. */
@@ -701,7 +701,7 @@ public final class Bench implements AutoCloseable {
 
     /** The objects of a type that are still to be closed. */
     <T extends NdkObject<?>> List<T> open(Class<T> type) {
-        return opened.stream().filter(type::isInstance).map(type::cast).toList();
+        return opened.of(type);
     }
 
     /** The antecedents of an object that are still to be closed. */
@@ -753,9 +753,8 @@ public final class Bench implements AutoCloseable {
         }
     }
 
-    private void closeAll(Class<?> type) {
-        List<AsyncCall> closes = List.copyOf(opened).stream()
-                .filter(type::isInstance)
+    private void closeAll(List<? extends NdkObject<?>> objects) {
+        List<AsyncCall> closes = objects.stream()
                 .filter(opened::remove) // a callback may close it meanwhile
                 .map(objects()::close)
                 .toList();
@@ -766,7 +765,7 @@ public final class Bench implements AutoCloseable {
     private void settleClose(AsyncCall close) {
         await(
                 close.function().toString(),
-                () -> close.settled() || !open(NdkConnector.class).isEmpty());
+                () -> close.settled() || opened.hasConnectors());
         open(NdkConnector.class).forEach(this::closeOnce);
         settle(close);
     }

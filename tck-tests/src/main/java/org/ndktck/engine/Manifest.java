@@ -192,11 +192,7 @@ public final class Manifest {
      * @return an entry for every requirement that the kit checks
      */
     public static Map<RequirementId, Check> checks() {
-        Map<RequirementId, Check> checks = new EnumMap<>(RequirementId.class);
-        properties()
-                .forEach((id, method) ->
-                        checks.put(id, Check.by(method.getDeclaringClass().getSimpleName() + "." + method.getName())));
-        return Collections.unmodifiableMap(checks);
+        return Found.CHECKS;
     }
 
     /**
@@ -218,18 +214,38 @@ public final class Manifest {
 
     /** The property of each checked requirement. */
     static Map<RequirementId, Method> properties() {
-        Map<RequirementId, Method> properties = new EnumMap<>(RequirementId.class);
-        for (Class<?> container : CONTAINERS) {
-            Arrays.stream(container.getDeclaredMethods())
-                    .filter(method -> method.isAnnotationPresent(Verifies.class))
-                    .forEach(method -> {
-                        RequirementId id = method.getAnnotation(Verifies.class).value();
-                        Method other = properties.put(id, method);
-                        if (other != null) {
-                            throw new IllegalStateException(id + " has two properties: " + other + " and " + method);
-                        }
-                    });
+        return Found.PROPERTIES;
+    }
+
+    /** What is found once, when it is first asked for. */
+    private static final class Found {
+
+        static final Map<RequirementId, Method> PROPERTIES = Collections.unmodifiableMap(find());
+        static final Map<RequirementId, Check> CHECKS = Collections.unmodifiableMap(named());
+
+        private static Map<RequirementId, Method> find() {
+            Map<RequirementId, Method> properties = new EnumMap<>(RequirementId.class);
+            for (Class<?> container : CONTAINERS) {
+                Arrays.stream(container.getDeclaredMethods())
+                        .filter(method -> method.isAnnotationPresent(Verifies.class))
+                        .forEach(method -> put(properties, method));
+            }
+            return properties;
         }
-        return properties;
+
+        private static void put(Map<RequirementId, Method> properties, Method method) {
+            RequirementId id = method.getAnnotation(Verifies.class).value();
+            Method other = properties.put(id, method);
+            if (other != null) {
+                throw new IllegalStateException(id + " has two properties: " + other + " and " + method);
+            }
+        }
+
+        private static Map<RequirementId, Check> named() {
+            Map<RequirementId, Check> checks = new EnumMap<>(RequirementId.class);
+            PROPERTIES.forEach((id, method) ->
+                    checks.put(id, Check.by(method.getDeclaringClass().getSimpleName() + "." + method.getName())));
+            return checks;
+        }
     }
 }

@@ -3,6 +3,7 @@ package org.ndktck.judging;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.ndktck.bench.BreachLog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.plan.AdapterFacts;
@@ -48,6 +49,13 @@ final class Ledger implements BreachLog {
     @Override
     public synchronized void breached(Finding finding) {
         row(finding.id()).breached(finding);
+    }
+
+    /** What was recorded on a requirement so far, if anything was. */
+    @Nullable
+    synchronized RowRecord record(RequirementId id, AdapterFacts facts) {
+        RowLedger row = rows.get(id);
+        return row == null || row.isEmpty() ? null : row.record(facts);
     }
 
     /** What was recorded so far. */

@@ -161,10 +161,14 @@ final class RowLedger {
         hits.keySet().forEach(hit -> names.add(hit.substring(0, hit.indexOf('.'))));
         for (Class<? extends Partition> type : demanded) {
             partitions.add(new PartitionEvidence(
-                    type.getSimpleName(), true, hitsOf(type.getSimpleName()), missed(type, facts)));
+                    type.getSimpleName(),
+                    true,
+                    hitsOf(type.getSimpleName()),
+                    missed(type, facts),
+                    notSupported(type, facts)));
             names.remove(type.getSimpleName());
         }
-        names.forEach(name -> partitions.add(new PartitionEvidence(name, false, hitsOf(name), List.of())));
+        names.forEach(name -> partitions.add(new PartitionEvidence(name, false, hitsOf(name), List.of(), Map.of())));
         return partitions;
     }
 
@@ -176,6 +180,16 @@ final class RowLedger {
             }
         });
         return values;
+    }
+
+    private static Map<String, String> notSupported(Class<? extends Partition> type, AdapterFacts facts) {
+        Map<String, String> reasons = new LinkedHashMap<>();
+        for (Partition value : type.getEnumConstants()) {
+            if (!value.isReachable(facts)) {
+                reasons.put(value.name(), value.whyUnreachable());
+            }
+        }
+        return reasons;
     }
 
     private List<String> missed(Class<? extends Partition> type, AdapterFacts facts) {

@@ -183,7 +183,7 @@ public final class RunState {
     }
 
     Optional<String> reasonNothingWasJudged(RequirementId id) {
-        RowRecord record = ledger.records(survey.facts()).get(id);
+        RowRecord record = ledger.record(id, survey.facts());
         if (record == null
                 || record.evidence().judgedTries() > 0
                 || !record.defects().isEmpty()) {

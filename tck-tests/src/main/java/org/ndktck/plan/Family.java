@@ -19,4 +19,13 @@ public enum Family implements Partition {
     public boolean isReachable(AdapterFacts facts) {
         return facts.families().contains(this);
     }
+
+    @Override
+    public String whyUnreachable() {
+        return "the adapter has no " + words() + " address";
+    }
+
+    private String words() {
+        return this == IPV4 ? "IPv4" : "IPv6";
+    }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -14,6 +15,7 @@ import org.junit.platform.commons.support.ReflectionSupport;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.Actor;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.catalog.Modality;
 import org.ndktck.catalog.Requirement;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.judging.NdkProperties;
@@ -25,6 +27,7 @@ class ManifestTest {
 
     private static final String PROPERTIES = "org.ndktck.properties";
     private static final int MOST_PROPERTIES_OF_A_CONTAINER = 8;
+    private static final int MOST_UNTESTABLE = 12;
 
     private static List<Class<?>> found() {
         return ReflectionSupport.findAllClassesInPackage(
@@ -90,6 +93,25 @@ class ManifestTest {
             Requirement requirement = catalog.requirement(id);
             assertThat(requirement.actor()).as("%s", id).isEqualTo(Actor.PROVIDER);
         }
+    }
+
+    @Test
+    void everyMustOfAProviderIsCheckedOrUntestableForAReason() {
+        Set<RequirementId> unanswered = EnumSet.noneOf(RequirementId.class);
+        Catalog.load().requirements().stream()
+                .filter(requirement -> requirement.actor() == Actor.PROVIDER)
+                .filter(requirement -> requirement.modality() == Modality.MUST)
+                .forEach(requirement -> unanswered.add(requirement.id()));
+        unanswered.removeAll(Manifest.entries().keySet());
+
+        assertThat(unanswered).isEmpty();
+    }
+
+    @Test
+    void fewRequirementsAreUntestableAndNoneWithoutAReason() {
+        assertThat(Untestable.reasons())
+                .hasSizeBetween(1, MOST_UNTESTABLE)
+                .allSatisfy((id, reason) -> assertThat(reason).hasSizeGreaterThan(40));
     }
 
     @Test

@@ -116,11 +116,11 @@ class RowLedgerTest {
         judge(new Outcome.Undecided("reason"), "three", "Side.ACTIVE");
 
         assertThat(partition("Side"))
-                .isEqualTo(new PartitionEvidence("Side", true, Map.of("PASSIVE", 2L), List.of("ACTIVE")));
+                .isEqualTo(new PartitionEvidence("Side", true, Map.of("PASSIVE", 2L), List.of("ACTIVE"), Map.of()));
         assertThat(partition("Family"))
-                .isEqualTo(new PartitionEvidence("Family", true, Map.of("IPV4", 1L, "IPV6", 1L), List.of()));
+                .isEqualTo(new PartitionEvidence("Family", true, Map.of("IPV4", 1L, "IPV6", 1L), List.of(), Map.of()));
         assertThat(partition("Delivery"))
-                .isEqualTo(new PartitionEvidence("Delivery", false, Map.of("INLINE", 2L), List.of()));
+                .isEqualTo(new PartitionEvidence("Delivery", false, Map.of("INLINE", 2L), List.of(), Map.of()));
         assertThat(record().evidence().missedPartitions()).containsExactly("Side.ACTIVE");
     }
 
@@ -137,6 +137,10 @@ class RowLedgerTest {
         judge(new Outcome.Kept(), "one", "Family.IPV4", "LimitPressure.ABOVE_A_MAXIMUM");
 
         assertThat(row.record(ipv4).evidence().missedPartitions()).isEmpty();
+        assertThat(row.record(ipv4).evidence().partitions())
+                .filteredOn(partition -> partition.name().equals("Family"))
+                .extracting(PartitionEvidence::notSupported)
+                .containsExactly(Map.of("IPV6", "the adapter has no IPv6 address"));
         assertThat(record().evidence().missedPartitions())
                 .containsExactlyInAnyOrder("Family.IPV6", "LimitPressure.WITHIN");
     }

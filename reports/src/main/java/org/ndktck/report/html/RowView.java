@@ -1,5 +1,6 @@
 package org.ndktck.report.html;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -132,6 +133,18 @@ public record RowView(Requirement requirement, Row row) {
                         .entrySet().stream()
                                 .map(hit -> hit.getKey() + " " + count(hit.getValue()))
                                 .toList());
+    }
+
+    /**
+     * Says which values of a partition were not tried.
+     *
+     * @param partition the partition
+     * @return for example {@code IPV6 (the adapter has no IPv6 address)}
+     */
+    public static String notTried(PartitionEvidence partition) {
+        List<String> values = new ArrayList<>(partition.missed());
+        new TreeMap<>(partition.notSupported()).forEach((value, reason) -> values.add(value + " (" + reason + ")"));
+        return String.join(", ", values);
     }
 
     private static String times(Map.Entry<String, Long> reason) {

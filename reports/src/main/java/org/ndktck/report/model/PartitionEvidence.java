@@ -11,12 +11,15 @@ import java.util.Map;
  *     provider is free to choose it
  * @param hits judged tries per value that was hit
  * @param missed reachable values that no judged try hit
+ * @param notSupported why, for each value that is out of the adapter's reach
  */
-public record PartitionEvidence(String name, boolean demanded, Map<String, Long> hits, List<String> missed) {
+public record PartitionEvidence(
+        String name, boolean demanded, Map<String, Long> hits, List<String> missed, Map<String, String> notSupported) {
 
     /** Copies the collections. */
     public PartitionEvidence {
         hits = Map.copyOf(hits);
         missed = List.copyOf(missed);
+        notSupported = Map.copyOf(notSupported);
     }
 }

@@ -22,9 +22,9 @@ public final class Records {
     public static final String SEED = "7316293470125";
 
     private static final PartitionEvidence SIDE =
-            new PartitionEvidence("Side", true, Map.of("PASSIVE", 488L, "ACTIVE", 512L), List.of());
+            new PartitionEvidence("Side", true, Map.of("PASSIVE", 488L, "ACTIVE", 512L), List.of(), Map.of());
     private static final PartitionEvidence ANSWER =
-            new PartitionEvidence("Answer", false, Map.of("INLINE", 1000L), List.of("PENDING"));
+            new PartitionEvidence("Answer", false, Map.of("INLINE", 1000L), List.of("PENDING"), Map.of());
 
     private Records() {}
 
@@ -56,7 +56,7 @@ public final class Records {
     }
 
     public static RowRecord unhit(RequirementId id, long judged, long undecided) {
-        PartitionEvidence side = new PartitionEvidence("Side", true, Map.of("PASSIVE", judged), List.of("ACTIVE"));
+        PartitionEvidence side = new PartitionEvidence("Side", true, Map.of("PASSIVE", judged), List.of("ACTIVE"), Map.of());
         Map<String, Long> reasons = undecided == 0 ? Map.of() : Map.of("the connect failed", undecided);
         Evidence evidence = new Evidence(judged, undecided, 0, judged, SEED, List.of(side), reasons, 40);
         return judged(id, evidence, List.of(), false, List.of(), List.of());
