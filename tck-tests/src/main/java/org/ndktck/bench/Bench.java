@@ -588,6 +588,10 @@ public final class Bench implements AutoCloseable {
         return site.foreignAddress(family);
     }
 
+    String nameOf(NdkObject<?> object) {
+        return gate().name(object);
+    }
+
     void describe(NdkObject<?> object, String role, byte[] sent) {
         transcript.describe(gate().name(object), role, sent);
     }

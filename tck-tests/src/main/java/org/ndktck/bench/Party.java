@@ -1,7 +1,9 @@
 package org.ndktck.bench;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnector;
@@ -17,6 +19,7 @@ import org.ndktck.gate.ConnectionGate;
 import org.ndktck.gate.Consent;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.EventForm;
+import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.plan.Departure;
 import org.ndktck.plan.ScenePlan;
@@ -25,6 +28,9 @@ import org.ndktck.plan.Surrender;
 
 /** One side of a connection: its objects, and the calls that its consumer makes. */
 public final class Party {
+
+    private static final Set<NdkFunction> ANSWERS = EnumSet.of(
+            NdkFunction.ACCEPT, NdkFunction.ACCEPT_EX, NdkFunction.COMPLETE_CONNECT, NdkFunction.COMPLETE_CONNECT_EX);
 
     private final Bench bench;
     private final ScenePlan plan;
@@ -35,6 +41,7 @@ public final class Party {
     private volatile @Nullable AsyncCall connect;
     private volatile @Nullable AsyncCall answer;
     private volatile boolean rejected;
+    private volatile boolean left;
     private volatile Consumer<Party> onEstablished = party -> {};
 
     Party(Bench bench, ScenePlan plan, Side side) {
@@ -133,6 +140,30 @@ public final class Party {
     /** Does something inside the completion of accept or complete connect, or right after an inline success. */
     public void onEstablished(Consumer<Party> action) {
         onEstablished = action;
+    }
+
+    /**
+     * Leaves inside its own completion of accept or complete connect, unless that came before the peer had
+     * called the other of them (AMB-08).
+     */
+    public void leaveWhenEstablished(Departure how, Party peer) {
+        onEstablished(party -> {
+            if (peer.hasBegunToAnswer()) {
+                left = true;
+                party.leave(how);
+            }
+        });
+    }
+
+    /** Whether it left as {@link #leaveWhenEstablished} says. */
+    public boolean hasLeft() {
+        return left;
+    }
+
+    private boolean hasBegunToAnswer() {
+        String name = seen == null ? "" : bench.nameOf(connector());
+        return bench.calls().stream()
+                .anyMatch(call -> call.object().equals(name) && ANSWERS.contains(call.function()));
     }
 
     private EventForm form() {

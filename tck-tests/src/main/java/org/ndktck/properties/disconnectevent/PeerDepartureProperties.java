@@ -68,9 +68,10 @@ public class PeerDepartureProperties {
             partitions = {Side.class, Departure.class})
     void departureInsideTheOwnCompletionIsTold(@ForAll ScenePlan plan, @ForAll Departure departure, Bench bench) {
         Scene scene = bench.scene(plan.registeringEvents());
-        scene.other().onEstablished(party -> party.leave(departure));
+        scene.other().leaveWhenEstablished(departure, scene.asked());
 
         scene.established();
+        bench.require(scene.other().hasLeft(), () -> "the accept succeeded before the peer had answered (AMB-08)");
 
         boolean told = scene.asked().awaitDisconnectEvent();
         bench.verify(scene.asked().answer())
