@@ -205,6 +205,12 @@ public final class PlanDomain extends DomainContextBase {
         return Bag.of(Attempt.values());
     }
 
+    /** Draws what stands in the way of a first attempt. */
+    @Provide
+    public Arbitrary<Obstacle> obstacles() {
+        return Bag.of(reachable(Obstacle.values()));
+    }
+
     /** Draws sides. */
     @Provide
     public Arbitrary<Side> sides() {
