@@ -26,6 +26,7 @@ import org.ndktck.plan.Antecedent;
 import org.ndktck.plan.Attempt;
 import org.ndktck.plan.Claim;
 import org.ndktck.plan.LocalPort;
+import org.ndktck.plan.Nobody;
 import org.ndktck.plan.ObjectKind;
 import org.ndktck.plan.Obstacle;
 import org.ndktck.plan.Refuser;
@@ -91,6 +92,17 @@ public final class Scene {
     /** Connects to where another scene listens, and listens nowhere itself. */
     public Scene toListenerOf(Scene one) {
         to = one.listenerAddress();
+        return this;
+    }
+
+    /** Connects to where nobody listens. */
+    public Scene towards(Nobody nobody) {
+        if (nobody == Nobody.ITSELF) {
+            to = askedSource();
+            return this;
+        }
+        AsyncCall close = bench.close(listening().listener());
+        bench.require(close.settled(), () -> "the close of the listener did not complete");
         return this;
     }
 

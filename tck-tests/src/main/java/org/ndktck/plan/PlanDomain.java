@@ -211,6 +211,12 @@ public final class PlanDomain extends DomainContextBase {
         return Bag.of(reachable(Obstacle.values()));
     }
 
+    /** Draws whom a connect finds where nobody listens. */
+    @Provide
+    public Arbitrary<Nobody> nobodies() {
+        return Bag.of(Nobody.values());
+    }
+
     /** Draws sides. */
     @Provide
     public Arbitrary<Side> sides() {
