@@ -110,14 +110,14 @@ final class Answers {
                 lifetime.dependOn(parent);
                 return created;
             });
-            if (mode == Completion.INLINE) {
+            if (mode.answersInline(NtStatus.STATUS_SUCCESS)) {
                 pointer.set(object);
                 return NtStatus.STATUS_SUCCESS;
             }
             return pending(lifetime, () -> completion.complete(context, NtStatus.STATUS_SUCCESS, object));
         } catch (Refusal refusal) {
             NtStatus status = refusal.status();
-            return mode == Completion.INLINE
+            return mode.answersInline(status)
                     ? status
                     : pending(parent, () -> completion.complete(context, status, null));
         }

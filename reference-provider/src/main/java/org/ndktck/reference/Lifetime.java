@@ -75,7 +75,9 @@ final class Lifetime {
      */
     NtStatus answerClose(CloseArgs args, Completion mode, Outbox out) {
         holds--;
-        if (mode == Completion.INLINE && holds == 0 && antecedents.stream().noneMatch(Lifetime::isClosing)) {
+        if (mode.answersInline(NtStatus.STATUS_SUCCESS)
+                && holds == 0
+                && antecedents.stream().noneMatch(Lifetime::isClosing)) {
             vanish(out);
             return NtStatus.STATUS_SUCCESS;
         }

@@ -13,8 +13,9 @@ record Opening(
         Settings settings, Fabric fabric, DispatchTables tables, Decisions decisions, RequiredSizes requiredSizes) {
 
     static Opening of(Settings settings, Seams seams, Hosts hosts) {
-        CallbackExecutor callbacks =
-                settings.completion() == Completion.PENDING ? seams.callbacks().get() : new CallerStack();
+        CallbackExecutor callbacks = settings.completion().usesTheCallersStack()
+                ? new CallerStack()
+                : seams.callbacks().get();
         Fabric fabric = new Fabric(hosts, seams.filter(), callbacks);
         Answers answers = new Answers(fabric, settings.completion());
         return new Opening(

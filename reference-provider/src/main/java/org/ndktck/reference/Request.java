@@ -62,7 +62,7 @@ final class Request {
 
     /** Decides what the function returns; called once, at the end of the call. */
     NtStatus answer(Completion mode, Outbox out) {
-        if (mode == Completion.INLINE && outcome != null && !promised) {
+        if (outcome != null && !promised && mode.answersInline(outcome)) {
             promised = true;
             owner.release(out);
             return outcome;

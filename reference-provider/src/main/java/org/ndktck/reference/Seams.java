@@ -7,9 +7,9 @@ import java.util.function.Supplier;
  *
  * @param decisions the arithmetic; made anew for each {@code open}
  * @param filter what travels between the two sides
- * @param callbacks runs the consumer's callbacks with {@code completion=pending}, the default; made
- *     anew for each {@code open}. The other settings of {@code completion} are about the stack a
- *     callback runs on and leave this seam unused.
+ * @param callbacks runs the consumer's callbacks; made anew for each {@code open}. The
+ *     settings {@code completion=inline} and {@code completion=early} are about the stack a callback
+ *     runs on and leave this seam unused.
  */
 public record Seams(
         Supplier<? extends Decisions> decisions, MessageFilter filter, Supplier<? extends CallbackExecutor> callbacks) {

@@ -77,7 +77,12 @@ record Settings(
                 reader.choice(
                         "completion",
                         "pending",
-                        Map.of("inline", Completion.INLINE, "pending", Completion.PENDING, "early", Completion.EARLY)),
+                        Map.of(
+                                "inline", Completion.INLINE,
+                                "pending", Completion.PENDING,
+                                "early", Completion.EARLY,
+                                "inline-failures", Completion.INLINE_FAILURES,
+                                "inline-successes", Completion.INLINE_SUCCESSES)),
                 reader.choiceOrPrefixed(
                         "rds",
                         "exact",

@@ -63,6 +63,33 @@ class CompletionModeTest {
         }
     }
 
+    @Test
+    void inlineFailuresLeaveSuccessesPending() {
+        try (Bench bench = Bench.open("completion", "inline-failures")) {
+            NdkConnector connector = Bench.connector(bench.active());
+
+            assertThat(bench.connect(connector, bench.passiveAddress(1)).returned())
+                    .isEqualTo(NtStatus.STATUS_CONNECTION_REFUSED);
+            Call close = Bench.close(connector);
+            assertThat(close.returned()).isEqualTo(NtStatus.STATUS_PENDING);
+            assertThat(close.outcome()).isEqualTo(NtStatus.STATUS_SUCCESS);
+        }
+    }
+
+    @Test
+    void inlineSuccessesLeaveFailuresPending() {
+        try (Bench bench = Bench.open("completion", "inline-successes")) {
+            NdkConnector connector = Bench.connector(bench.active());
+
+            Call connect = bench.connect(connector, bench.passiveAddress(1));
+            assertThat(connect.returned()).isEqualTo(NtStatus.STATUS_PENDING);
+            assertThat(connect.outcome()).isEqualTo(NtStatus.STATUS_CONNECTION_REFUSED);
+            NdkListener listener = Bench.listener(bench.passive(), bench::accept);
+            assertThat(Bench.listen(listener, bench.passiveAddress(1)).returned())
+                    .isEqualTo(NtStatus.STATUS_SUCCESS);
+        }
+    }
+
     @EachMode
     void noCallCompletesTwice(String completion) {
         try (Bench bench = Bench.open("completion", completion)) {

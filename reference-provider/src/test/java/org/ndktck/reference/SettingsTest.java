@@ -60,7 +60,7 @@ class SettingsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     controls   | some       | the setting controls=some is not permitted; controls is one of all, none
-                    completion | inlin      | the setting completion=inlin is not permitted; completion is one of early, inline, pending
+                    completion | inlin      | the setting completion=inlin is not permitted; completion is one of early, inline, inline-failures, inline-successes, pending
                     rds        | padded:-1  | the setting rds=padded:-1 is not permitted; rds is one of exact, random, padded:N with N of 0..1048576
                     rds        | padded:    | the setting rds=padded: is not permitted; rds is one of exact, random, padded:N with N of 0..1048576
                     version    | 3.0        | the setting version=3.0 is not permitted; version is one of 1.1, 1.2, 2.0, 2.1

@@ -101,6 +101,12 @@ public record Reads(List<GetConnectionDataCall> witnesses, List<GetConnectionDat
         return ample().returned(NtStatus.STATUS_SUCCESS, NtStatus.STATUS_BUFFER_TOO_SMALL);
     }
 
+    /** The consumer uses the buffers of all these calls for something else. */
+    public void reuseBuffers() {
+        witnesses.forEach(GetConnectionDataCall::reuseBuffer);
+        judged.forEach(GetConnectionDataCall::reuseBuffer);
+    }
+
     /** The only call asked for. */
     public GetConnectionDataCall call() {
         return judged.get(0);

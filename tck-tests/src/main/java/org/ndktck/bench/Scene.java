@@ -26,7 +26,9 @@ import org.ndktck.plan.Antecedent;
 import org.ndktck.plan.Attempt;
 import org.ndktck.plan.Claim;
 import org.ndktck.plan.LocalPort;
+import org.ndktck.plan.Nobody;
 import org.ndktck.plan.ObjectKind;
+import org.ndktck.plan.Obstacle;
 import org.ndktck.plan.Refuser;
 import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
@@ -90,6 +92,17 @@ public final class Scene {
     /** Connects to where another scene listens, and listens nowhere itself. */
     public Scene toListenerOf(Scene one) {
         to = one.listenerAddress();
+        return this;
+    }
+
+    /** Connects to where nobody listens. */
+    public Scene towards(Nobody nobody) {
+        if (nobody == Nobody.ITSELF) {
+            to = askedSource();
+            return this;
+        }
+        AsyncCall close = bench.close(listening().listener());
+        bench.require(close.settled(), () -> "the close of the listener did not complete");
         return this;
     }
 
@@ -324,6 +337,42 @@ public final class Scene {
                 wasRefused(),
                 () -> connect.function() + " " + connect.completion().words());
         return this;
+    }
+
+    /**
+     * A connect has failed for a cause that is gone by now, with objects of its own that are closed; the
+     * passive side listens.
+     */
+    public Scene afterTryingInVain(Obstacle obstacle) {
+        Scene before = bench.sceneBeside(plan.withChosenPorts());
+        before.to = new InetSocketAddress(bench.destination(plan.family()), listenPort);
+        switch (obstacle) {
+            case NOBODY -> before.connecting();
+            case PAUSED_LISTENER -> {
+                listening().silence(SilentListener.PAUSED);
+                before.connecting();
+            }
+            case UNREACHABLE_HOST ->
+                before.towards(host(bench.controls().unreachableHosts())).connecting();
+            case UNREACHABLE_NETWORK ->
+                before.towards(host(bench.controls().unreachableNetworks())).connecting();
+            case SILENT_HOST -> {
+                before.towards(host(bench.controls().silentHosts())).connecting();
+                bench.letEverythingTimeOut();
+            }
+        }
+        AsyncCall connect = before.connectEnded();
+        bench.require(refused(connect), () -> "the attempt in vain did not fail");
+        bench.close(before.active.connector());
+        listening();
+        if (obstacle == Obstacle.PAUSED_LISTENER) {
+            bench.objects().controlConnectEvents(listener(), false);
+        }
+        return this;
+    }
+
+    private InetAddress host(List<InetAddress> hosts) {
+        return bench.ofFamily(hosts, plan.family());
     }
 
     private void requireSuccess(AsyncCall call) {

@@ -14,11 +14,13 @@ import org.ndktck.api.NdkVersion;
 import org.ndktck.api.NtStatus;
 import org.ndktck.api.QueryAdapterInfoArgs;
 import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.ProviderControls;
 import org.ndktck.memory.GuardedBytes;
 import org.ndktck.memory.GuardedUlong;
 import org.ndktck.memory.Slab;
 import org.ndktck.plan.AdapterFacts;
 import org.ndktck.plan.Family;
+import org.ndktck.plan.Obstacle;
 
 /**
  * Asks the adapters what they can do, before the first try.
@@ -62,7 +64,8 @@ public record Survey(AdapterFacts facts, Map<Family, InetAddress> sources, Map<F
                 ulong(active, MAX_CALLER_DATA),
                 ulong(passive, MAX_CALLEE_DATA),
                 families,
-                version(active));
+                version(active),
+                obstacles(adapters.controls(), families));
         return new Survey(facts, sources, destinations);
     }
 
@@ -76,6 +79,25 @@ public record Survey(AdapterFacts facts, Map<Family, InetAddress> sources, Map<F
             }
         }
         return byFamily;
+    }
+
+    private static Set<Obstacle> obstacles(ProviderControls controls, Set<Family> families) {
+        Set<Obstacle> obstacles = EnumSet.noneOf(Obstacle.class);
+        addIf(names(controls.unreachableHosts(), families), Obstacle.UNREACHABLE_HOST, obstacles);
+        addIf(names(controls.unreachableNetworks(), families), Obstacle.UNREACHABLE_NETWORK, obstacles);
+        boolean expires = controls.clock().isPresent();
+        addIf(expires && names(controls.silentHosts(), families), Obstacle.SILENT_HOST, obstacles);
+        return obstacles;
+    }
+
+    private static void addIf(boolean offered, Obstacle obstacle, Set<Obstacle> obstacles) {
+        if (offered) {
+            obstacles.add(obstacle);
+        }
+    }
+
+    private static boolean names(List<InetAddress> hosts, Set<Family> families) {
+        return byFamily(hosts).keySet().containsAll(families);
     }
 
     private static ByteBuffer describe(NdkAdapter adapter) {

@@ -14,6 +14,7 @@ public final class GetConnectionDataCall extends Call {
 
     private final Cells cells;
     private final long requiredSize;
+    private volatile byte @Nullable [] fetched;
 
     GetConnectionDataCall(int number, NdkObject<?> target, String object, Cells cells, long requiredSize) {
         super(number, NdkFunction.GET_CONNECTION_DATA, target, object, cells::words);
@@ -29,6 +30,26 @@ public final class GetConnectionDataCall extends Call {
     /** The required size (RDS) that capacities of this call were chosen by; 0 if it was not known. */
     public long requiredSizeAssumed() {
         return requiredSize;
+    }
+
+    /** The first bytes that the call left in the buffer. */
+    public byte[] fetched(int count) {
+        byte[] kept = fetched;
+        return kept == null ? Objects.requireNonNull(cells.buffer()).first(count) : Arrays.copyOf(kept, count);
+    }
+
+    /** Writes something else into the buffer, which is the consumer's; {@link #fetched} stays the same. */
+    public void reuseBuffer() {
+        GuardedBytes buffer = cells.buffer();
+        if (buffer != null && fetched == null) {
+            byte[] kept = buffer.first(buffer.capacity());
+            fetched = kept;
+            byte[] other = new byte[kept.length];
+            for (int at = 0; at < other.length; at++) {
+                other[at] = (byte) ~kept[at];
+            }
+            buffer.put(0, other, 0, other.length);
+        }
     }
 
     /** Whether both limit pointers were given and both cells changed. */

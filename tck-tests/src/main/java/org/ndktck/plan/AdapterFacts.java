@@ -14,6 +14,7 @@ import org.ndktck.api.NdkVersion;
  * @param maxCalleeData bytes of an accept's or reject's private data
  * @param families address families that both adapters have an address of
  * @param version the NDK version both adapters report
+ * @param obstacles what the provider's controls put in the way of a connect, in every one of the families
  */
 public record AdapterFacts(
         Maxima activeMaxima,
@@ -21,11 +22,24 @@ public record AdapterFacts(
         long maxCallerData,
         long maxCalleeData,
         Set<Family> families,
-        NdkVersion version) {
+        NdkVersion version,
+        Set<Obstacle> obstacles) {
 
-    /** Copies the set. */
+    /** Copies the sets. */
     public AdapterFacts {
         families = Set.copyOf(families);
+        obstacles = Set.copyOf(obstacles);
+    }
+
+    /** Adapters of a provider without controls. */
+    public AdapterFacts(
+            Maxima activeMaxima,
+            Maxima passiveMaxima,
+            long maxCallerData,
+            long maxCalleeData,
+            Set<Family> families,
+            NdkVersion version) {
+        this(activeMaxima, passiveMaxima, maxCallerData, maxCalleeData, families, version, Set.of());
     }
 
     /** The four maxima of the two adapters. */

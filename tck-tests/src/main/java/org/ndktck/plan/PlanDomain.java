@@ -227,6 +227,18 @@ public final class PlanDomain extends DomainContextBase {
         return Bag.of(Attempt.values());
     }
 
+    /** Draws what stands in the way of a first attempt. */
+    @Provide
+    public Arbitrary<Obstacle> obstacles() {
+        return Bag.of(reachable(Obstacle.values()));
+    }
+
+    /** Draws whom a connect finds where nobody listens. */
+    @Provide
+    public Arbitrary<Nobody> nobodies() {
+        return Bag.of(Nobody.values());
+    }
+
     /** Draws sides. */
     @Provide
     public Arbitrary<Side> sides() {

@@ -28,6 +28,8 @@ public record ScenePlan(
         Limits limits)
         implements Plan {
 
+    private static final int MARK = 256;
+
     /** What shrinking ends at, and what a token leaves out. */
     public static final ScenePlan SIMPLEST = new ScenePlan(
             Side.PASSIVE,
@@ -142,6 +144,13 @@ public record ScenePlan(
         return sending(
                 new PrivateData((int) Math.min(1, facts.maxCallerData()), Pattern.COUNTING),
                 new PrivateData((int) Math.min(1, facts.maxCalleeData()), Pattern.COUNTING));
+    }
+
+    /** The same connection, with data each way that is known again wherever some of it shows up. */
+    public ScenePlan sendingAMark(AdapterFacts facts) {
+        return sending(
+                new PrivateData((int) Math.min(MARK, facts.maxCallerData()), Pattern.COUNTING),
+                new PrivateData((int) Math.min(MARK, facts.maxCalleeData()), Pattern.COUNTING));
     }
 
     /** The same connection, with as much data each way as the adapters carry, or some bytes less. */

@@ -13,6 +13,9 @@ import org.ndktck.report.model.Note;
 /** Assertions over one recorded NdkGetConnectionData. */
 public final class GetConnectionDataAssert extends CallAssert<GetConnectionDataAssert, GetConnectionDataCall> {
 
+    /** As many bytes as random padding does not have in common with anything. */
+    private static final int NO_COINCIDENCE = 8;
+
     /**
      * Makes the assertion.
      *
@@ -124,7 +127,34 @@ public final class GetConnectionDataAssert extends CallAssert<GetConnectionDataA
         int count = (int) Math.min(
                 Math.min(theirs.capacity(), sent.length),
                 Math.min(buffer().capacity(), other.cells().length().get()));
-        return copied(theirs.first(count), count);
+        return copied(other.fetched(count), count);
+    }
+
+    /**
+     * Notes bytes of other connections behind what the peer sent; what stands there is not specified
+     * (AMB-42).
+     *
+     * @param sent what the peer sent
+     * @param others what was sent over other connections
+     */
+    public GetConnectionDataAssert preferablyHidOthers(byte[] sent, byte[]... others) {
+        byte[] seen = call().returned(NtStatus.STATUS_SUCCESS) ? buffer().first(buffer().capacity()) : new byte[0];
+        byte[] padding = Arrays.copyOfRange(seen, Math.min(sent.length, seen.length), seen.length);
+        return preferably(
+                Arrays.stream(others).noneMatch(other -> showPartOf(padding, other)),
+                "AMB-42",
+                "behind the peer's bytes stand bytes of another connection");
+    }
+
+    private static boolean showPartOf(byte[] padding, byte[] other) {
+        for (int at = 0; at + NO_COINCIDENCE <= padding.length; at++) {
+            for (int from = 0; from + NO_COINCIDENCE <= other.length; from++) {
+                if (Arrays.equals(padding, at, at + NO_COINCIDENCE, other, from, from + NO_COINCIDENCE)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Verifies that nothing in front of the buffer or beyond its capacity was written. */

@@ -10,7 +10,7 @@ import org.ndktck.reference.CallbackThread;
 import org.ndktck.reference.Seams;
 
 /** Takes its time: some callbacks come milliseconds after everything else is done. */
-@Lawful({"V07", "V19"})
+@Lawful("V07")
 public final class CompletesLate extends DerivedProvider {
 
     private static final int ONE_IN = 50;

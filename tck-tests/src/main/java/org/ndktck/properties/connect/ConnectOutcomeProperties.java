@@ -13,6 +13,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.Family;
 import org.ndktck.plan.LocalPort;
+import org.ndktck.plan.Nobody;
 import org.ndktck.plan.ScenePlan;
 
 /** When a connect may succeed. */
@@ -26,11 +27,9 @@ public class ConnectOutcomeProperties {
     @Verifies(
             value = CON_31,
             effort = Effort.TENTH,
-            partitions = {Family.class})
-    void nobodyListeningIsNoSuccess(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint()).listening();
-        AsyncCall close = bench.close(scene.listener());
-        bench.require(close.settled(), () -> "the close of the listener did not complete");
+            partitions = {Family.class, Nobody.class})
+    void nobodyListeningIsNoSuccess(@ForAll ScenePlan plan, @ForAll Nobody nobody, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts()).towards(nobody);
 
         AsyncCall connect = scene.connecting().active().connect();
         bench.settle(connect);

@@ -14,6 +14,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.Family;
+import org.ndktck.plan.Obstacle;
 import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.SilentListener;
@@ -29,9 +30,10 @@ public class RequestDeliveryProperties {
     @Verifies(
             value = CEV_01,
             effort = Effort.TENTH,
-            partitions = {Family.class})
-    void everyRequestBringsAnEvent(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().withChosenPorts().answeredAfterwards())
+            partitions = {Family.class, Obstacle.class})
+    void everyRequestBringsAnEvent(@ForAll ScenePlan plan, @ForAll Obstacle obstacle, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts().answeredAfterwards())
+                .afterTryingInVain(obstacle)
                 .connecting();
 
         AsyncCall second = scene.connectAnother();

@@ -2,6 +2,7 @@ package org.ndktck.properties.getconnectiondata;
 
 import static org.ndktck.api.NtStatus.STATUS_BUFFER_TOO_SMALL;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.RequirementId.GCD_15;
 import static org.ndktck.catalog.RequirementId.GCD_18;
 import static org.ndktck.catalog.RequirementId.GCD_19;
 import static org.ndktck.catalog.RequirementId.GCD_20;
@@ -40,6 +41,24 @@ public class ContentProperties {
 
     @Property
     @Verifies(
+            value = GCD_15,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class})
+    void nothingOfAnotherConnectionFollows(@ForAll ScenePlan plan, Bench bench) {
+        ScenePlan marked = plan.answeredAfterwards().sendingAMark(bench.facts());
+        Scene other = bench.scene(marked).requested();
+        other.passive().read();
+        other.accepted().active().read();
+        ScenePlan silent = plan.answeredAfterwards().plain();
+
+        Reads reads = bench.sceneBeside(silent).read(Read.exactFetch());
+
+        bench.verify(reads.call())
+                .preferablyHidOthers(silent.sentTo(plan.side()), marked.requestBytes(), marked.replyBytes());
+    }
+
+    @Property
+    @Verifies(
             value = GCD_18,
             partitions = {Side.class, Family.class, Sent.class})
     void requiredSizeCoversWhatThePeerSent(@ForAll ScenePlan plan, Bench bench) {
@@ -58,14 +77,17 @@ public class ContentProperties {
             partitions = {Side.class, Route.class})
     void askingAgainBringsTheSame(@ForAll ScenePlan plan, Bench bench) {
         Read query = Read.sizeQuery(OutPointers.BOTH);
+        Scene scene = bench.scene(plan.answeredAfterwards());
+        Reads before = scene.read(query, Read.exactFetch());
+        before.reuseBuffers();
 
-        Reads reads = bench.scene(plan.answeredAfterwards()).read(query, Read.exactFetch(), query, Read.exactFetch());
+        Reads reads = scene.read(query, Read.exactFetch());
 
-        bench.verify(reads.call(2)).endedLike(reads.call(0));
-        bench.verify(reads.call(3))
-                .endedLike(reads.call(1))
-                .copiedLike(reads.call(1), plan.sentTo(plan.side()))
-                .copiedLike(reads.ample(), plan.sentTo(plan.side()));
+        bench.verify(reads.call(0)).endedLike(before.call(0));
+        bench.verify(reads.call(1))
+                .endedLike(before.call(1))
+                .copiedLike(before.call(1), plan.sentTo(plan.side()))
+                .copiedLike(before.ample(), plan.sentTo(plan.side()));
     }
 
     @Property

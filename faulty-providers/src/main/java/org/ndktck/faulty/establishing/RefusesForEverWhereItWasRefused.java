@@ -1,0 +1,40 @@
+package org.ndktck.faulty.establishing;
+
+import static org.ndktck.catalog.RequirementId.CEV_01;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkSockaddr;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.ClaimFault;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+
+/** Remembers where a connect was refused, and refuses every later one to there, although somebody listens by now. */
+@Fault(value = "F110", grade = SUBTLE)
+@Breaks(CEV_01)
+public final class RefusesForEverWhereItWasRefused extends ClaimFault {
+
+    private final Set<NdkSockaddr> refused = ConcurrentHashMap.newKeySet();
+
+    @Override
+    protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
+        if (!call.is("connect")) {
+            return call.proceed();
+        }
+        NdkSockaddr destination = destination(call);
+        return refused.contains(destination)
+                ? NtStatus.STATUS_CONNECTION_REFUSED
+                : call.answering(status -> remembered(destination, status));
+    }
+
+    private NtStatus remembered(NdkSockaddr destination, NtStatus status) {
+        if (status.equals(NtStatus.STATUS_CONNECTION_REFUSED)) {
+            refused.add(destination);
+        }
+        return status;
+    }
+}

@@ -1,0 +1,44 @@
+package org.ndktck.faulty.lawful;
+
+import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Lawful;
+import org.ndktck.reference.CallbackExecutor;
+import org.ndktck.reference.CallbackThread;
+import org.ndktck.reference.Seams;
+
+/** Is slow, as nothing forbids: now and then all callbacks stand still for a tenth of a second. */
+@Lawful("V19")
+public final class PausesBetweenCallbacks extends DerivedProvider {
+
+    private static final int ONE_IN = 997;
+    private static final long PAUSE_NANOS = 100_000_000;
+
+    public PausesBetweenCallbacks() {
+        super(Seams.documented().withCallbacks(Pausing::new), Map.of("completion", "pending"));
+    }
+
+    private static final class Pausing implements CallbackExecutor {
+
+        private final CallbackThread thread = new CallbackThread();
+        private int callbacks;
+
+        /** Counts on the one thread that runs the callbacks. */
+        @Override
+        public void execute(Runnable callback) {
+            thread.execute(() -> {
+                callbacks++;
+                if (callbacks % ONE_IN == 0) {
+                    LockSupport.parkNanos(PAUSE_NANOS);
+                }
+                callback.run();
+            });
+        }
+
+        @Override
+        public void close() {
+            thread.close();
+        }
+    }
+}

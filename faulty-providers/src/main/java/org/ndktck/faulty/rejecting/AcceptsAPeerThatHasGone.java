@@ -1,0 +1,30 @@
+package org.ndktck.faulty.rejecting;
+
+import static org.ndktck.catalog.RequirementId.CLO_23;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Accepts a request whose sender has closed its connector, and never says that nobody is there. */
+@Fault(value = "F99", grade = SUBTLE)
+@Breaks(CLO_23)
+public final class AcceptsAPeerThatHasGone extends InterceptingProvider {
+
+    public AcceptsAPeerThatHasGone() {
+        super(Map.of("completion", "inline")); // an inline abort is that of a peer that had gone before
+    }
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        Object answer = call.proceed();
+        return call.is("accept", "acceptEx") && NtStatus.STATUS_CONNECTION_ABORTED.equals(answer)
+                ? NtStatus.STATUS_SUCCESS
+                : answer;
+    }
+}
