@@ -17,6 +17,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkAdapter;
@@ -60,9 +61,11 @@ import org.ndktck.plan.ContextKind;
 import org.ndktck.plan.Delivery;
 import org.ndktck.plan.Family;
 import org.ndktck.plan.FirstClosed;
+import org.ndktck.plan.HeadStart;
 import org.ndktck.plan.LifePlan;
 import org.ndktck.plan.Move;
 import org.ndktck.plan.Partition;
+import org.ndktck.plan.Posted;
 import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.Side;
 import org.ndktck.plan.Story;
@@ -239,6 +242,34 @@ public final class Bench implements AutoCloseable {
     public Crowd crowd(ScenePlan plan, Company company) {
         open(ContextKind.UNIQUE);
         return new Crowd(this, plan, company);
+    }
+
+    /**
+     * Posts requests while another thread does something, on several connections one after the other.
+     *
+     * @param plan the connections
+     * @param posted which requests
+     * @param start who sets off first
+     * @param other what the other thread does to the side that posts
+     */
+    public Raced racePosts(ScenePlan plan, Posted posted, HeadStart start, Function<Party, Call> other) {
+        open(ContextKind.UNIQUE);
+        return new PostingRace(this, plan, posted, start, other).run();
+    }
+
+    /** Opens a scene beside others, whose queues take more than one request where the adapters permit. */
+    Scene roomyScene(ScenePlan plan, long queueDepth) {
+        return new Scene(this, plan, queueDepth);
+    }
+
+    /** Requests that each queue of a queue pair may have. */
+    long queueDepth() {
+        return site.queueDepth();
+    }
+
+    /** The calls that have not returned. */
+    List<Call> unfinished() {
+        return calls().stream().filter(call -> !call.ended()).toList();
     }
 
     /** Makes something that keeps callbacks from returning. */

@@ -2,6 +2,7 @@ package org.ndktck.bench;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.ndktck.api.NdkCq;
 import org.ndktck.api.NdkCqNotificationType;
 import org.ndktck.api.NdkResult;
@@ -12,6 +13,7 @@ import org.ndktck.gate.PostedCall;
 /** The results of one side's work requests, collected from its completion queue as they come. */
 public final class Completed {
 
+    private static final String A_RESULT = "a result of a work request";
     private static final int ROOM = 4;
 
     private final Bench bench;
@@ -25,17 +27,27 @@ public final class Completed {
 
     /** Collects until the result of a request has come; patience may end first. */
     public boolean await(PostedCall request) {
+        return await(A_RESULT, () -> !resultsOf(request).isEmpty());
+    }
+
+    /** As {@link #await(PostedCall)}, for several requests that were posted while another thread did something. */
+    boolean awaitEach(List<PostedCall> requests) {
+        return await(
+                "a result of a request posted in a race",
+                () -> requests.stream().noneMatch(request -> resultsOf(request).isEmpty()));
+    }
+
+    private boolean await(String thing, BooleanSupplier come) {
         collect();
         boolean coming = true;
-        while (coming && resultsOf(request).isEmpty()) {
+        while (coming && !come.getAsBoolean()) {
             long before = notifications();
             bench.posting().arm(cq, NdkCqNotificationType.ANY);
             collect();
-            coming = !resultsOf(request).isEmpty()
-                    || bench.await("a result of a work request", () -> notifications() > before);
+            coming = come.getAsBoolean() || bench.await(thing, () -> notifications() > before);
             collect();
         }
-        return !resultsOf(request).isEmpty();
+        return come.getAsBoolean();
     }
 
     private void collect() {
@@ -52,7 +64,7 @@ public final class Completed {
         if (results.isEmpty()) {
             bench.posting().arm(cq, NdkCqNotificationType.ANY);
             collect();
-            bench.await("a result of a work request", () -> !results.isEmpty() || notifications() > 0);
+            bench.await(A_RESULT, () -> !results.isEmpty() || notifications() > 0);
             collect();
         }
     }

@@ -15,11 +15,20 @@ import org.ndktck.api.NdkQp;
 record Endpoint(NdkCq cq, NdkPd pd, NdkQp qp) {
 
     /** Requests of each queue: every adapter has room for one (QP-01). */
-    private static final long QUEUE_DEPTH = 1;
+    static final long QUEUE_DEPTH = 1;
 
     static Endpoint open(Bench bench, NdkAdapter adapter) {
-        NdkCq cq = bench.created(bench.objects().createCq(adapter, 2 * QUEUE_DEPTH), NdkCq.class);
+        return open(bench, adapter, QUEUE_DEPTH);
+    }
+
+    /**
+     * Creates the objects.
+     *
+     * @param queueDepth requests of each queue; the completion queue has room for the results of both
+     */
+    static Endpoint open(Bench bench, NdkAdapter adapter, long queueDepth) {
+        NdkCq cq = bench.created(bench.objects().createCq(adapter, 2 * queueDepth), NdkCq.class);
         NdkPd pd = bench.created(bench.objects().createPd(adapter), NdkPd.class);
-        return new Endpoint(cq, pd, bench.created(bench.objects().createQp(pd, cq, QUEUE_DEPTH), NdkQp.class));
+        return new Endpoint(cq, pd, bench.created(bench.objects().createQp(pd, cq, queueDepth), NdkQp.class));
     }
 }

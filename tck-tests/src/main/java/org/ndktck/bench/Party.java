@@ -45,6 +45,10 @@ public final class Party {
     private volatile Consumer<Party> onEstablished = party -> {};
 
     Party(Bench bench, ScenePlan plan, Side side) {
+        this(bench, plan, side, Endpoint.QUEUE_DEPTH);
+    }
+
+    Party(Bench bench, ScenePlan plan, Side side, long queueDepth) {
         this.bench = bench;
         this.plan = plan;
         this.side = side;
@@ -52,7 +56,8 @@ public final class Party {
                 bench,
                 side == Side.ACTIVE
                         ? bench.adapters().activeAdapter()
-                        : bench.adapters().passiveAdapter());
+                        : bench.adapters().passiveAdapter(),
+                queueDepth);
     }
 
     // --- objects

@@ -61,12 +61,16 @@ public final class Scene {
     private int port;
 
     Scene(Bench bench, ScenePlan plan) {
+        this(bench, plan, Endpoint.QUEUE_DEPTH);
+    }
+
+    Scene(Bench bench, ScenePlan plan, long queueDepth) {
         this.bench = bench;
         this.plan = plan;
         this.listenPort = plan.port() == LocalPort.GIVEN ? bench.givenPort() : 0;
         this.sourcePort = plan.port() == LocalPort.GIVEN ? bench.givenPort() : 0;
-        this.active = new Party(bench, plan, Side.ACTIVE);
-        this.passive = new Party(bench, plan, Side.PASSIVE);
+        this.active = new Party(bench, plan, Side.ACTIVE, queueDepth);
+        this.passive = new Party(bench, plan, Side.PASSIVE, queueDepth);
     }
 
     // --- what the property may ask for before the first step

@@ -28,6 +28,7 @@ public final class Site {
     private final AdapterFacts facts;
     private final Map<Family, InetAddress> sources;
     private final Map<Family, InetAddress> destinations;
+    private final long queueDepth;
     private final Patience patience;
     private final BreachLog breaches;
     private final AtomicLong tries = new AtomicLong();
@@ -49,6 +50,7 @@ public final class Site {
         this.facts = survey.facts();
         this.sources = survey.sources();
         this.destinations = survey.destinations();
+        this.queueDepth = survey.queueDepth();
         this.patience = patience;
         this.breaches = breaches;
         this.slabs = new Slab[] {new Slab(SLAB_BYTES, seed), new Slab(SLAB_BYTES, ~seed)};
@@ -108,6 +110,11 @@ public final class Site {
             throw new IllegalArgumentException("the adapter has no " + family + " address");
         }
         return address;
+    }
+
+    /** Requests that each queue of a queue pair may have. */
+    long queueDepth() {
+        return queueDepth;
     }
 
     Patience patience() {

@@ -28,12 +28,18 @@ import org.ndktck.plan.Obstacle;
  * @param facts what they reported
  * @param sources addresses to connect from, by family
  * @param destinations addresses to listen on, by family
+ * @param queueDepth requests that each queue of a queue pair may have on either adapter, where the results
+ *     of both go to one completion queue (QP-01)
  */
-public record Survey(AdapterFacts facts, Map<Family, InetAddress> sources, Map<Family, InetAddress> destinations) {
+public record Survey(
+        AdapterFacts facts, Map<Family, InetAddress> sources, Map<Family, InetAddress> destinations, long queueDepth) {
 
     private static final int CAPACITY = 256;
     private static final int MAX_INBOUND_READ_LIMIT = 0x38;
     private static final int MAX_OUTBOUND_READ_LIMIT = 0x3C;
+    private static final int MAX_RECEIVE_QUEUE_DEPTH = 0x40;
+    private static final int MAX_INITIATOR_QUEUE_DEPTH = 0x44;
+    private static final int MAX_CQ_DEPTH = 0x4C;
     private static final int MAX_CALLER_DATA = 0x54;
     private static final int MAX_CALLEE_DATA = 0x58;
     private static final int LEAST_SIZE = 0x60;
@@ -66,7 +72,13 @@ public record Survey(AdapterFacts facts, Map<Family, InetAddress> sources, Map<F
                 families,
                 version(active),
                 obstacles(adapters.controls(), families));
-        return new Survey(facts, sources, destinations);
+        return new Survey(facts, sources, destinations, Math.min(queueDepth(active), queueDepth(passive)));
+    }
+
+    /** Every adapter has room for one request. */
+    private static long queueDepth(ByteBuffer info) {
+        long queues = Math.min(ulong(info, MAX_RECEIVE_QUEUE_DEPTH), ulong(info, MAX_INITIATOR_QUEUE_DEPTH));
+        return Math.max(Endpoint.QUEUE_DEPTH, Math.min(queues, ulong(info, MAX_CQ_DEPTH) / 2));
     }
 
     private static Map<Family, InetAddress> byFamily(List<InetAddress> addresses) {

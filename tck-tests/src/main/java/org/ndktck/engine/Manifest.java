@@ -57,6 +57,7 @@ import org.ndktck.properties.disconnectevent.DisconnectEventDeliveryProperties;
 import org.ndktck.properties.disconnectevent.PeerDepartureProperties;
 import org.ndktck.properties.exhaustion.ExhaustionProperties;
 import org.ndktck.properties.flush.FlushProperties;
+import org.ndktck.properties.flush.PostingRaceProperties;
 import org.ndktck.properties.general.ContextProperties;
 import org.ndktck.properties.general.DispatchTableProperties;
 import org.ndktck.properties.general.ObjectHeaderProperties;
@@ -161,6 +162,7 @@ public final class Manifest {
             DisconnectEventDeliveryProperties.class,
             DisconnectedQueueProperties.class,
             FlushProperties.class,
+            PostingRaceProperties.class,
             TrafficProperties.class,
             AcceptDataProperties.class,
             AcceptLimitProperties.class,

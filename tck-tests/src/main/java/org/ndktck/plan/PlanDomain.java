@@ -263,6 +263,18 @@ public final class PlanDomain extends DomainContextBase {
         return Bag.of(OfferedMinor.values());
     }
 
+    /** Draws which requests are posted. */
+    @Provide
+    public Arbitrary<Posted> postedRequests() {
+        return Bag.of(Posted.values());
+    }
+
+    /** Draws who sets off first. */
+    @Provide
+    public Arbitrary<HeadStart> headStarts() {
+        return Bag.of(HeadStart.values());
+    }
+
     /** Draws kinds of objects. */
     @Provide
     public Arbitrary<ObjectKind> objectKinds() {

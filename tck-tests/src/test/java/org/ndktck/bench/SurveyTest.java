@@ -35,6 +35,11 @@ class SurveyTest {
     }
 
     @Test
+    void queuesAreAsDeepAsEveryMaximumPermits() {
+        assertThat(survey(new Script()).queueDepth()).isEqualTo(64);
+    }
+
+    @Test
     void readsThemUnsigned() {
         Survey survey = survey(new Script().maxima(0xFFFF_FFFFL, 0x8000_0000L).data(0xFFFF_FFFFL, 0));
 

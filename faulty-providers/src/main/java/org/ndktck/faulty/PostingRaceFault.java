@@ -1,0 +1,114 @@
+package org.ndktck.faulty;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.GetCqResultsArgs;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkQp;
+import org.ndktck.api.NdkResult;
+import org.ndktck.api.NtStatus;
+
+/**
+ * The reference provider, wrong only where a request is posted while another thread flushes the queue pair
+ * or closes its connector. That a request comes meanwhile is no luck: the first such call on a queue pair
+ * that was posted on goes on only when one has come, or after a while.
+ */
+public abstract class PostingRaceFault extends InterceptingProvider {
+
+    private static final long LONGEST_WAIT_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
+    private static final long MOMENT_NANOS = 1000;
+
+    /** What goes on at one queue pair. */
+    private static final class Queues {
+
+        private final AtomicInteger posts = new AtomicInteger();
+        private volatile boolean raced;
+        private volatile boolean open;
+    }
+
+    private final String other;
+    private final Map<NdkObject<?>, NdkObject<?>> queuePairs = new ConcurrentHashMap<>();
+    private final Map<NdkObject<?>, Queues> posted = new ConcurrentHashMap<>();
+
+    /**
+     * Derives a provider.
+     *
+     * @param other what the other thread calls, for example {@code flush}
+     */
+    protected PostingRaceFault(String other) {
+        this.other = other;
+    }
+
+    /** Takes the place of a post that comes while the other thread's call goes on. */
+    protected NtStatus postedMeanwhile(Intercepted post) {
+        return post.status();
+    }
+
+    /** Sees that the other thread's call is over, during which a post has returned. */
+    protected void raced() {}
+
+    /**
+     * Changes what a completion queue hands out.
+     *
+     * @param results taken from it, to be changed in place
+     * @param room how many the consumer takes at most
+     */
+    protected void handingOut(List<NdkResult> results, long room) {}
+
+    @Override
+    protected final @Nullable Object call(Intercepted call) {
+        if (call.is("connect", "connectWithSharedEndpoint", "accept", "acceptEx")) {
+            queuePairs.put(call.object(), Objects.requireNonNull(call.parameter(NdkQp.class)));
+        }
+        if (call.is("getCqResults")) {
+            return handOut(call);
+        }
+        if (call.is("send", "receive")) {
+            return post(call, posted.computeIfAbsent(call.object(), qp -> new Queues()));
+        }
+        Queues queues = posted.get(queuePairs.getOrDefault(call.object(), call.object()));
+        return call.is(other) && queues != null && !queues.raced ? race(call, queues) : call.proceed();
+    }
+
+    private NtStatus post(Intercepted post, Queues queues) {
+        NtStatus status = queues.open ? postedMeanwhile(post) : post.status();
+        queues.posts.incrementAndGet();
+        return status;
+    }
+
+    private @Nullable Object race(Intercepted call, Queues queues) {
+        queues.raced = true;
+        int before = queues.posts.get();
+        BooleanSupplier hasCome = () -> queues.posts.get() > before;
+        queues.open = true;
+        long begun = System.nanoTime();
+        while (!hasCome.getAsBoolean() && System.nanoTime() - begun < LONGEST_WAIT_NANOS) {
+            LockSupport.parkNanos(MOMENT_NANOS);
+        }
+        queues.open = false;
+        Object answer = call.proceed();
+        if (hasCome.getAsBoolean()) {
+            raced();
+        }
+        return answer;
+    }
+
+    private long handOut(Intercepted call) {
+        GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());
+        List<NdkResult> results = new ArrayList<>();
+        call.proceed(new GetCqResultsArgs((index, result) -> results.add(result), args.nResults()));
+        handingOut(results, args.nResults());
+        for (int i = 0; i < results.size(); i++) {
+            args.results().put(i, results.get(i));
+        }
+        return results.size();
+    }
+}

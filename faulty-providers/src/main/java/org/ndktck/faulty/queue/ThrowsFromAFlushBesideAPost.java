@@ -1,0 +1,24 @@
+package org.ndktck.faulty.queue;
+
+import static org.ndktck.catalog.RequirementId.QP_08;
+import static org.ndktck.faulty.Fault.Grade.BLATANT;
+
+import java.util.ConcurrentModificationException;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.PostingRaceFault;
+
+/** Walks a list that another thread adds to. */
+@Fault(value = "F460", grade = BLATANT)
+@Breaks(QP_08)
+public final class ThrowsFromAFlushBesideAPost extends PostingRaceFault {
+
+    public ThrowsFromAFlushBesideAPost() {
+        super("flush");
+    }
+
+    @Override
+    protected void raced() {
+        throw new ConcurrentModificationException("a request was posted during the flush");
+    }
+}

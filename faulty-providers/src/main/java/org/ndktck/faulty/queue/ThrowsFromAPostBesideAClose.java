@@ -1,0 +1,25 @@
+package org.ndktck.faulty.queue;
+
+import static org.ndktck.catalog.RequirementId.CLO_18;
+import static org.ndktck.faulty.Fault.Grade.BLATANT;
+
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.PostingRaceFault;
+
+/** Takes the queue of a closing connector away under the post. */
+@Fault(value = "F464", grade = BLATANT)
+@Breaks(CLO_18)
+public final class ThrowsFromAPostBesideAClose extends PostingRaceFault {
+
+    public ThrowsFromAPostBesideAClose() {
+        super("closeConnector");
+    }
+
+    @Override
+    protected NtStatus postedMeanwhile(Intercepted post) {
+        throw new NullPointerException("the queue is gone");
+    }
+}
