@@ -110,8 +110,7 @@ class CostOfARunTest {
         RunResult result = TckRun.execute(request, RunListener.SILENT);
         long nanos = System.nanoTime() - start;
         long tries = result.rows().stream()
-                .mapToLong(row ->
-                        row.evidence().judgedTries() + row.evidence().undecidedTries())
+                .mapToLong(row -> row.evidence().judgedTries() + row.evidence().undecidedTries())
                 .sum();
         return new Cost(tries, PROVIDER.calls.get() - calls, nanos);
     }

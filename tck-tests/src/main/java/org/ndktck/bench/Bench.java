@@ -798,9 +798,7 @@ public final class Bench implements AutoCloseable {
 
     /** A connector that an event brings only now keeps its listener open. */
     private void settleClose(AsyncCall close) {
-        await(
-                close.function().toString(),
-                () -> close.settled() || opened.hasConnectors());
+        await(close.function().toString(), () -> close.settled() || opened.hasConnectors());
         open(NdkConnector.class).forEach(this::closeOnce);
         settle(close);
     }

@@ -10,7 +10,7 @@ import org.ndktck.api.NdkObject;
 /** The objects of a try that are still to be closed, in the order they were made. Thread-safe. */
 final class OpenObjects {
 
-    private final Map<NdkObject<?>, Integer> numbers = new IdentityHashMap<>();
+    private final IdentityHashMap<NdkObject<?>, Integer> numbers = new IdentityHashMap<>();
     private int made;
     private int connectors;
 

@@ -167,8 +167,7 @@ public final class Party {
 
     private boolean hasBegunToAnswer() {
         String name = seen == null ? "" : bench.nameOf(connector());
-        return bench.calls().stream()
-                .anyMatch(call -> call.object().equals(name) && ANSWERS.contains(call.function()));
+        return bench.calls().stream().anyMatch(call -> call.object().equals(name) && ANSWERS.contains(call.function()));
     }
 
     private EventForm form() {

@@ -56,7 +56,8 @@ public final class Records {
     }
 
     public static RowRecord unhit(RequirementId id, long judged, long undecided) {
-        PartitionEvidence side = new PartitionEvidence("Side", true, Map.of("PASSIVE", judged), List.of("ACTIVE"), Map.of());
+        PartitionEvidence side =
+                new PartitionEvidence("Side", true, Map.of("PASSIVE", judged), List.of("ACTIVE"), Map.of());
         Map<String, Long> reasons = undecided == 0 ? Map.of() : Map.of("the connect failed", undecided);
         Evidence evidence = new Evidence(judged, undecided, 0, judged, SEED, List.of(side), reasons, 40);
         return judged(id, evidence, List.of(), false, List.of(), List.of());
