@@ -29,7 +29,7 @@ import org.ndktck.api.provider.OpenedAdapters;
 /** Makes one connection, reads its data, ends it and closes everything. */
 final class Consumer {
 
-    private static final int CAPACITY = 200;
+    private static final int CAPACITY = 1024;
 
     private final OpenedAdapters adapters;
     private final CompletableFuture<NdkConnector> incoming = new CompletableFuture<>();

@@ -167,6 +167,7 @@ final class ConnectorFunctions implements NdkConnectorDispatch {
     @Override
     public NtStatus closeConnector(NdkConnector pNdkConnector, CloseArgs args) {
         ScriptedConnector connector = (ScriptedConnector) pNdkConnector;
+        connector.silence();
         connector.endAll(NtStatus.STATUS_CANCELLED);
         leave(connector, NtStatus.STATUS_CONNECTION_ABORTED);
         return fabric.close(NdkFunction.CLOSE_CONNECTOR, args);

@@ -25,6 +25,8 @@ final class ScriptedConnector extends NdkConnector {
     volatile @Nullable Request connect;
     volatile @Nullable Request accept;
     volatile @Nullable Request disconnect;
+    private final Object events = new Object();
+    private boolean closed;
     private volatile @Nullable NdkDisconnectEventCallback event;
     private volatile long eventContext;
 
@@ -43,7 +45,22 @@ final class ScriptedConnector extends NdkConnector {
         event = null;
         if (callback != null && isEstablished) {
             long context = fabric.script().eventContext(eventContext);
-            fabric.thread().later(() -> callback.disconnectEvent(context));
+            fabric.thread().later(() -> raiseUnlessClosed(callback, context));
+        }
+    }
+
+    private void raiseUnlessClosed(NdkDisconnectEventCallback callback, long context) {
+        synchronized (events) {
+            if (!closed) {
+                callback.disconnectEvent(context);
+            }
+        }
+    }
+
+    /** Lets no event come from now on; waits for one that is running. */
+    void silence() {
+        synchronized (events) {
+            closed = true;
         }
     }
 

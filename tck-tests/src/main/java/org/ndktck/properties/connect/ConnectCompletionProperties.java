@@ -13,6 +13,7 @@ import org.ndktck.judging.Verifies;
 import org.ndktck.plan.CloseMoment;
 import org.ndktck.plan.ContextKind;
 import org.ndktck.plan.Ending;
+import org.ndktck.plan.Family;
 import org.ndktck.plan.LifePlan;
 import org.ndktck.plan.Move;
 import org.ndktck.plan.Story;
@@ -51,7 +52,7 @@ public class ConnectCompletionProperties {
     @Property
     @Verifies(
             value = CON_38,
-            partitions = {Move.class})
+            partitions = {Family.class})
     void connectCompletesOnce(@ForAll Story story, Bench bench) {
 
         bench.tell(story.inPlainForms().beginningWith(Move.CONNECT));
