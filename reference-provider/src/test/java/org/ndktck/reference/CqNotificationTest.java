@@ -17,10 +17,6 @@ class CqNotificationTest {
         work.cq.dispatch().armCq(work.cq, type);
     }
 
-    private static void settle(Bench bench) {
-        bench.adapters().controls().settle().orElseThrow().run();
-    }
-
     @EachMode
     void comesOncePerArm(String completion) {
         try (Bench bench = Bench.open("completion", completion)) {
@@ -28,19 +24,19 @@ class CqNotificationTest {
             Work work = new Work(bench.active(), 8, (context, status) -> notified.add(status));
             work.receive(1);
             work.flush();
-            settle(bench);
+            bench.settle();
             assertThat(notified).isEmpty();
             arm(work, NdkCqNotificationType.ANY);
-            settle(bench);
+            bench.settle();
             assertThat(notified).containsExactly(NtStatus.STATUS_SUCCESS);
             assertThat(work.results()).hasSize(1);
             arm(work, NdkCqNotificationType.ANY);
-            settle(bench);
+            bench.settle();
             assertThat(notified).hasSize(1);
             work.receive(2);
             work.receive(3);
             work.flush();
-            settle(bench);
+            bench.settle();
             assertThat(notified).hasSize(2);
         }
     }
@@ -56,16 +52,16 @@ class CqNotificationTest {
             passive.receive(1);
             passive.receive(2);
             active.send(1);
-            settle(bench);
+            bench.settle();
             assertThat(notified).hasValue(0);
             active.sendAndSolicit(2);
-            settle(bench);
+            bench.settle();
             assertThat(notified).hasValue(1);
             assertThat(passive.results()).hasSize(2);
             arm(passive, NdkCqNotificationType.SOLICITED);
             passive.receive(3);
             passive.flush();
-            settle(bench);
+            bench.settle();
             assertThat(notified).hasValue(2);
         }
     }
@@ -90,7 +86,7 @@ class CqNotificationTest {
             arm(work, NdkCqNotificationType.ANY);
             work.receive(1);
             work.flush();
-            settle(bench);
+            bench.settle();
             assertThat(notified).hasValue(2);
             assertThat(mostRunning).hasValue(1);
         }
@@ -105,12 +101,12 @@ class CqNotificationTest {
             work.receive(1);
             work.receive(2);
             work.flush();
-            settle(bench);
+            bench.settle();
             assertThat(notified).isEmpty();
             work.receive(3);
             work.flush();
             arm(work, NdkCqNotificationType.ANY);
-            settle(bench);
+            bench.settle();
             assertThat(notified).containsExactly(NtStatus.STATUS_BUFFER_OVERFLOW);
             assertThat(work.results()).isEmpty();
             assertThat(work.receive(4)).isEqualTo(NtStatus.STATUS_INTERNAL_ERROR);
@@ -132,7 +128,7 @@ class CqNotificationTest {
             arm(work, NdkCqNotificationType.ANY);
             work.receive(1);
             work.flush();
-            settle(bench);
+            bench.settle();
             assertThat(early).hasValue(false);
             assertThat(close.join().outcome()).isEqualTo(NtStatus.STATUS_SUCCESS);
         }

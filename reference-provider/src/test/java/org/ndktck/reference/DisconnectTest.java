@@ -17,7 +17,7 @@ class DisconnectTest {
             Pair pair = Pair.requested(bench).established();
 
             Call first = Bench.disconnect(pair.active);
-            settle(bench);
+            bench.settle();
             assertThat(pair.passiveEvents).hasValue(1);
             assertThat(first.isDone()).isFalse();
 
@@ -50,7 +50,7 @@ class DisconnectTest {
 
             Bench.close(pair.active).outcome();
 
-            settle(bench);
+            bench.settle();
             assertThat(pair.passiveEvents).hasValue(1);
             assertThat(pair.activeEvents).hasValue(0);
             assertThat(Bench.disconnect(pair.passive).outcome()).isEqualTo(NtStatus.STATUS_CONNECTION_ABORTED);
@@ -80,7 +80,7 @@ class DisconnectTest {
             assertThat(complete.outcome()).isEqualTo(NtStatus.STATUS_SUCCESS);
             assertThat(complete.returned()).isEqualTo(NtStatus.STATUS_PENDING);
             assertThat(accept.outcome()).isEqualTo(NtStatus.STATUS_SUCCESS);
-            settle(bench);
+            bench.settle();
             assertThat(order).containsExactly("success", "event");
             assertThat(Bench.disconnect(pair.active).outcome()).isEqualTo(NtStatus.STATUS_SUCCESS);
             assertThat(disconnect.join().outcome()).isEqualTo(NtStatus.STATUS_SUCCESS);
@@ -88,7 +88,4 @@ class DisconnectTest {
     }
 
     /** Callbacks run in order, so whatever was on its way has arrived when a later one has. */
-    private static void settle(Bench bench) {
-        Bench.close(Bench.connector(bench.active())).outcome();
-    }
 }

@@ -66,6 +66,7 @@ final class Pair {
     /** Closes everything of the pair, in the order that never pends on a successor. */
     void close() {
         Bench.close(active).outcome();
+        bench.settle();
         Bench.close(passive).outcome();
         Bench.close(incoming.listener).outcome();
         Bench.close(activeQp).outcome();

@@ -15,11 +15,7 @@ class TimeoutTest {
 
     private static void advance(Bench bench) {
         bench.adapters().controls().clock().orElseThrow().advance(LONG);
-        settle(bench);
-    }
-
-    private static void settle(Bench bench) {
-        bench.adapters().controls().settle().orElseThrow().run();
+        bench.settle();
     }
 
     private static Condition.Ending cut(Bench bench) {
@@ -33,7 +29,7 @@ class TimeoutTest {
             NdkSockaddr silent =
                     new NdkSockaddr(bench.adapters().controls().silentHosts().get(0), 50000);
             Call connect = bench.connect(connector, silent);
-            settle(bench);
+            bench.settle();
             assertThat(connect.isDone()).isFalse();
             advance(bench);
             assertThat(connect.outcome()).isEqualTo(NtStatus.STATUS_IO_TIMEOUT);
@@ -89,7 +85,7 @@ class TimeoutTest {
             mend.close();
             assertThat(accept.outcome()).isEqualTo(NtStatus.STATUS_IO_TIMEOUT);
             assertThat(pair.completeConnect().outcome()).isEqualTo(NtStatus.STATUS_SUCCESS);
-            settle(bench);
+            bench.settle();
             assertThat(pair.activeEvents).hasValue(1);
             assertThat(pair.passiveEvents).hasValue(0);
         }
@@ -102,11 +98,11 @@ class TimeoutTest {
             Call accept = pair.accept();
             Condition.Ending mend = cut(bench);
             Call complete = pair.completeConnect();
-            settle(bench);
+            bench.settle();
             assertThat(complete.isDone()).isFalse();
             advance(bench);
             mend.close();
-            settle(bench);
+            bench.settle();
             assertThat(complete.outcome()).isEqualTo(NtStatus.STATUS_IO_TIMEOUT);
             assertThat(accept.outcome()).isEqualTo(NtStatus.STATUS_IO_TIMEOUT);
             assertThat(Bench.disconnect(pair.active).outcome()).isEqualTo(NtStatus.STATUS_CONNECTION_INVALID);
@@ -119,7 +115,7 @@ class TimeoutTest {
         try (Bench bench = Bench.open("completion", completion)) {
             Pair pair = Pair.requested(bench).established();
             Call disconnect = Bench.disconnect(pair.active);
-            settle(bench);
+            bench.settle();
             assertThat(disconnect.isDone()).isFalse();
             advance(bench);
             assertThat(disconnect.outcome()).isEqualTo(NtStatus.STATUS_IO_TIMEOUT);
@@ -136,7 +132,7 @@ class TimeoutTest {
             advance(bench);
             assertThat(pair.activeEvents).hasValue(0);
             Condition.Ending mend = cut(bench);
-            settle(bench);
+            bench.settle();
             assertThat(pair.activeEvents).hasValue(0);
             advance(bench);
             mend.close();
@@ -153,7 +149,7 @@ class TimeoutTest {
             Pair pair = Pair.requested(bench).established();
             Condition.Ending mend = cut(bench);
             Call disconnect = Bench.disconnect(pair.active);
-            settle(bench);
+            bench.settle();
             assertThat(pair.passiveEvents).hasValue(0);
             advance(bench);
             mend.close();
