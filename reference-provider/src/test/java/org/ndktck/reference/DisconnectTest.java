@@ -86,6 +86,4 @@ class DisconnectTest {
             assertThat(disconnect.join().outcome()).isEqualTo(NtStatus.STATUS_SUCCESS);
         }
     }
-
-    /** Callbacks run in order, so whatever was on its way has arrived when a later one has. */
 }

@@ -1,0 +1,33 @@
+package org.ndktck.faulty.close;
+
+import static org.ndktck.catalog.RequirementId.CLO_04;
+import static org.ndktck.catalog.RequirementId.CLO_07;
+import static org.ndktck.catalog.RequirementId.LIF_07;
+import static org.ndktck.catalog.RequirementId.LIF_09;
+import static org.ndktck.catalog.RequirementId.QP_13;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+
+/** Lets the close of a queue pair pend that a connector uses, and has forgotten it when the connector is closed. */
+@Fault(value = "F471", grade = SUBTLE)
+@Breaks(
+        value = {LIF_07, QP_13},
+        also = {CLO_04, CLO_07, LIF_09},
+        why = "the close never completes, and its own antecedents wait for it")
+public final class ForgetsTheCloseOfAQueuePairInUse extends QueuePairCloseFault {
+
+    @Override
+    @Nullable
+    Object closeQp(Intercepted call) {
+        if (isInUse(call.object())) {
+            closeSilently(call);
+            return NtStatus.STATUS_PENDING;
+        }
+        return call.proceed();
+    }
+}
