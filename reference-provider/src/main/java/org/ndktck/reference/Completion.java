@@ -19,7 +19,7 @@ enum Completion {
     /** A failure as {@link #INLINE}, a success as {@link #PENDING}. */
     INLINE_FAILURES,
 
-    /** A success as {@link #INLINE}, a failure as {@link #PENDING}. */
+    /** A success as {@link #INLINE}, a failure as {@link #EARLY}. */
     INLINE_SUCCESSES;
 
     /** Whether an outcome that is known when the function returns is its answer. */
@@ -29,6 +29,6 @@ enum Completion {
 
     /** Whether every callback runs on the stack of the thread that made the outcome known. */
     boolean usesTheCallersStack() {
-        return this == INLINE || this == EARLY;
+        return this == INLINE || this == EARLY || this == INLINE_SUCCESSES;
     }
 }

@@ -84,16 +84,6 @@ final class Bench implements AutoCloseable {
         adapters.controls().settle().orElseThrow().run();
     }
 
-    /** Whether a failure is the answer of its function in a mode, where it is known by then. */
-    static boolean failsInline(String completion) {
-        return completion.equals("inline") || completion.equals("inline-failures");
-    }
-
-    /** Whether a success is the answer of its function in a mode, where it is known by then. */
-    static boolean succeedsInline(String completion) {
-        return completion.equals("inline") || completion.equals("inline-successes");
-    }
-
     OpenedAdapters adapters() {
         return adapters;
     }

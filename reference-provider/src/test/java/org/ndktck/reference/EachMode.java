@@ -11,5 +11,5 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @ParameterizedTest(name = "completion={0}")
-@ValueSource(strings = {"inline", "pending", "early", "inline-failures", "inline-successes"})
+@ValueSource(strings = {"inline", "pending", "early"})
 @interface EachMode {}

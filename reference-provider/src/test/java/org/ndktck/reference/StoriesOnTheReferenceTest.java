@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
@@ -44,7 +46,8 @@ class StoriesOnTheReferenceTest {
     private final List<Finding> breaches = new CopyOnWriteArrayList<>();
     private final Map<Happening, Set<Happening>> followed = new EnumMap<>(Happening.class);
 
-    @EachMode
+    @ParameterizedTest(name = "completion={0}")
+    @ValueSource(strings = {"inline", "pending", "early", "inline-failures", "inline-successes"})
     void everyStoryBringsAboutWhatItMust(String completion) throws AdapterOpenException {
         assertThat(tellAll(completion)).isEqualTo(ALL_STORIES);
         assertThat(breaches).isEmpty();
