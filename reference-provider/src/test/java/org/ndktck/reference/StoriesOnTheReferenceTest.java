@@ -28,6 +28,7 @@ import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.model.Happening;
 import org.ndktck.model.Stories;
+import org.ndktck.plan.ContextKind;
 import org.ndktck.plan.Moves;
 import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.Story;
@@ -79,7 +80,7 @@ class StoriesOnTheReferenceTest {
 
     private void tell(Site site, Moves moves) {
         try (Bench bench = new Bench(site, RequirementId.CON_38, "CON-38:moves=" + moves)) {
-            bench.tell(new Story(ScenePlan.SIMPLEST, moves));
+            bench.tell(new Story(ScenePlan.SIMPLEST, ContextKind.UNIQUE, moves));
             Set<String> connectors = connectors(bench);
             connectors.forEach(connector -> pair(seenBy(connector, connectors, bench)));
         }

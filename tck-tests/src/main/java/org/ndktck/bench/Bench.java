@@ -181,7 +181,7 @@ public final class Bench implements AutoCloseable {
 
     /** Makes the calls of a story, and judges what each must bring about. */
     public void tell(Story story) {
-        open(ContextKind.UNIQUE);
+        open(story.contexts());
         toTheEnd(() -> new Storyteller(this, story).tell());
     }
 

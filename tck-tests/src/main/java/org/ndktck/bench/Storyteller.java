@@ -9,6 +9,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.model.ConnectorModel;
 import org.ndktck.model.Demand;
+import org.ndktck.plan.DecidingCap;
 import org.ndktck.plan.Move;
 import org.ndktck.plan.Side;
 import org.ndktck.plan.Story;
@@ -30,7 +31,8 @@ final class Storyteller {
     Storyteller(Bench bench, Story story) {
         this.bench = bench;
         this.story = story;
-        this.scene = new Scene(bench, story.scene().answeredAfterwards().registeringEvents());
+        this.scene = new Scene(
+                bench, story.scene().answeredAfterwards().registeringEvents().limitedBy(DecidingCap.NONE_DECIDES));
     }
 
     void tell() {

@@ -124,7 +124,8 @@ public final class PlanDomain extends DomainContextBase {
                 .list()
                 .ofMaxSize(MOST_MOVES)
                 .map(Moves::new);
-        return Combinators.combine(scenePlans(), moves).as(Story::new);
+        return Combinators.combine(scenePlans(), Bag.of(ContextKind.values()), moves)
+                .as(Story::new);
     }
 
     private <P extends Partition> List<P> reachable(P[] values) {

@@ -10,12 +10,13 @@ import java.util.Set;
  * come that the ones before it bring about; at the end everything is closed.
  *
  * @param scene the connection
+ * @param contexts the contexts of all calls
  * @param moves the calls
  */
-public record Story(ScenePlan scene, Moves moves) implements Plan {
+public record Story(ScenePlan scene, ContextKind contexts, Moves moves) implements Plan {
 
     /** What shrinking ends at, and what a token leaves out. */
-    public static final Story SIMPLEST = new Story(ScenePlan.SIMPLEST, Moves.NONE);
+    public static final Story SIMPLEST = new Story(ScenePlan.SIMPLEST, ContextKind.UNIQUE, Moves.NONE);
 
     @Override
     public Optional<String> misfit(AdapterFacts facts) {
@@ -30,14 +31,14 @@ public record Story(ScenePlan scene, Moves moves) implements Plan {
 
     /** The same calls over a local endpoint of the active side's own, in the forms without Ex. */
     public Story inPlainForms() {
-        return new Story(scene.overOwnEndpoint().registering(Registration.EVENT), moves);
+        return new Story(scene.overOwnEndpoint().registering(Registration.EVENT), contexts, moves);
     }
 
     /** The same calls after these. */
     public Story beginningWith(Move... first) {
         List<Move> all = new ArrayList<>(List.of(first));
         all.addAll(moves.list());
-        return new Story(scene, new Moves(all));
+        return new Story(scene, contexts, new Moves(all));
     }
 
     /** The same calls after those up to a disconnect of the asked side. */

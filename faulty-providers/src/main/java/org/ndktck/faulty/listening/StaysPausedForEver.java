@@ -1,5 +1,6 @@
 package org.ndktck.faulty.listening;
 
+import static org.ndktck.catalog.RequirementId.CEV_01;
 import static org.ndktck.catalog.RequirementId.LIS_26;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
@@ -11,7 +12,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Cannot resume a listener that was paused once. */
 @Fault(value = "F390", grade = MODERATE)
-@Breaks(LIS_26)
+@Breaks(value = LIS_26, also = CEV_01, why = "the requests that come after the pause bring no event")
 public final class StaysPausedForEver extends InterceptingProvider {
 
     @Override

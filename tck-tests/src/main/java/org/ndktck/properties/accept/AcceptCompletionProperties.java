@@ -54,7 +54,7 @@ public class AcceptCompletionProperties {
     @Verifies(
             value = ACC_27,
             effort = Effort.TENTH,
-            partitions = {Family.class})
+            partitions = {Family.class, ContextKind.class})
     void acceptCompletesOnceWhateverThePeerDoes(@ForAll Story story, Bench bench) {
 
         bench.tell(story.inPlainForms().beginningWith(Move.CONNECT, Move.ACCEPT));

@@ -54,7 +54,7 @@ public class CompleteConnectCompletionProperties {
     @Verifies(
             value = CMP_17,
             effort = Effort.TENTH,
-            partitions = {Family.class})
+            partitions = {Family.class, ContextKind.class})
     void completeConnectCompletesOnce(@ForAll Story story, Bench bench) {
 
         bench.tell(story.inPlainForms().beginningWith(Move.CONNECT, Move.ACCEPT, Move.COMPLETE_CONNECT));

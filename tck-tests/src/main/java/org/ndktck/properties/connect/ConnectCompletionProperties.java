@@ -52,7 +52,7 @@ public class ConnectCompletionProperties {
     @Property
     @Verifies(
             value = CON_38,
-            partitions = {Family.class})
+            partitions = {Family.class, ContextKind.class})
     void connectCompletesOnce(@ForAll Story story, Bench bench) {
 
         bench.tell(story.inPlainForms().beginningWith(Move.CONNECT));

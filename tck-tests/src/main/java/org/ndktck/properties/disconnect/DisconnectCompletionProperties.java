@@ -53,7 +53,7 @@ public class DisconnectCompletionProperties {
     @Verifies(
             value = DIS_20,
             effort = Effort.TENTH,
-            partitions = {Side.class})
+            partitions = {Side.class, ContextKind.class})
     void disconnectCompletesOnce(@ForAll Story story, Bench bench) {
 
         bench.tell(story.inPlainForms().beginningWithADisconnect());
