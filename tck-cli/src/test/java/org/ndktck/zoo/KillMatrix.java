@@ -44,17 +44,18 @@ abstract class KillMatrix {
         if (!expectation.isFault()) {
             return expectation.disagreements(Zoo.judge(Zoo.make(member)));
         }
-        List<String> disagreements = judged(member, expectation);
-        return disagreements.isEmpty() ? disagreements : judged(member, expectation);
-    }
-
-    /** What a fault does may depend on a race: only what is wrong twice counts. */
-    private static List<String> judged(Class<? extends NdkProvider> member, Expectation expectation) {
-        List<String> disagreements = new ArrayList<>(
-                expectation.disagreements(Zoo.judge(Zoo.make(member), concernedAndChecked(expectation))));
+        List<String> disagreements = new ArrayList<>(judged(member, expectation));
+        if (Expectation.onlyMissed(disagreements)) {
+            // What only a race shows may need a second look; a wrong accusation gets none.
+            disagreements = new ArrayList<>(judged(member, expectation));
+        }
         RunResult others = Zoo.judgeOthersBriefly(Zoo.make(member), expectation.concerned());
         disagreements.addAll(expectation.accusations(others));
         return disagreements;
+    }
+
+    private static List<String> judged(Class<? extends NdkProvider> member, Expectation expectation) {
+        return expectation.disagreements(Zoo.judge(Zoo.make(member), concernedAndChecked(expectation)));
     }
 
     /** One MUST at least, whose verdict the headline needs. */
