@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.Catalog;
 
-/** The pages that are made from the catalogue say what it says. */
+/** The pages that are made from the catalogue and from what was measured say what these say. */
 class GeneratedPagesTest {
 
     private static final Path DOCS = Path.of("..", "docs");
@@ -30,6 +30,11 @@ class GeneratedPagesTest {
         assertUpToDate("sentences.md", new SentencesPage(SentenceTable.load()).content());
     }
 
+    @Test
+    void theFaultsPageIsUpToDate() throws IOException {
+        assertUpToDate("faults.md", new FaultsPage().content());
+    }
+
     private static void assertUpToDate(String name, String content) throws IOException {
         Path page = DOCS.resolve(name);
         if (Boolean.getBoolean("golden.update")) {
@@ -37,7 +42,7 @@ class GeneratedPagesTest {
             Files.writeString(page, content);
         }
         assertThat(page)
-                .as("docs/%s is made from the catalogue; mvn test -Dgolden.update=true writes it anew", name)
+                .as("docs/%s is made by a program; mvn test -Dgolden.update=true writes it anew", name)
                 .hasContent(content);
     }
 }

@@ -10,6 +10,7 @@ import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.Tolerated;
+import org.ndktck.judgement.BlameLine;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
@@ -77,6 +78,20 @@ record Expectation(Set<RequirementId> breaks, Set<RequirementId> also, Set<Requi
         return !disagreements.isEmpty()
                 && disagreements.stream()
                         .noneMatch(text -> text.startsWith(ACCUSED_WRONGLY) || text.startsWith(BROKEN_BY_THE_KIT));
+    }
+
+    /** What was seen, for the blame matrix. */
+    BlameLine line(String provider, List<RunResult> seen, int looks) {
+        Set<RequirementId> follows = CATALOG.derivedFrom(breaks);
+        Set<RequirementId> named = minus(permitted(), breaks);
+        Set<RequirementId> violated = EnumSet.noneOf(RequirementId.class);
+        seen.forEach(result -> violated.addAll(ids(result, Verdict.VIOLATES)));
+        return new BlameLine(
+                provider, texts(breaks), texts(follows), texts(minus(named, follows)), texts(violated), looks);
+    }
+
+    private static List<String> texts(Set<RequirementId> ids) {
+        return ids.stream().sorted().map(RequirementId::text).toList();
     }
 
     private Set<RequirementId> permitted() {

@@ -4,10 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.catalog.Section;
 import org.ndktck.engine.Manifest;
+import org.ndktck.judgement.Reasons;
+import org.ndktck.judgement.Stock;
 import org.ndktck.reference.ReferenceProvider;
 import org.ndktck.report.model.RunResult;
 
@@ -17,14 +25,37 @@ class KillMatrixTest {
     /** A property that no fault is about could as well be absent. */
     @Test
     void everyPropertyHasAFault() {
-        Set<RequirementId> idle = EnumSet.noneOf(RequirementId.class);
+        Set<String> idle = new TreeSet<>();
         Manifest.checks().keySet().stream()
                 .filter(id -> Zoo.membersFor(id).isEmpty())
-                .forEach(idle::add);
+                .forEach(id -> idle.add(id.text()));
 
         assertThat(idle)
                 .as("properties without a fault; unkilled.properties says why they have none")
-                .isEqualTo(Unkilled.reasons().keySet());
+                .isEqualTo(Reasons.of(Stock.class, "unkilled.properties").keySet());
+    }
+
+    /** Without the property that judges it, a row says nothing: the matrix would miss what it alone tells. */
+    @ParameterizedTest
+    @EnumSource(Section.class)
+    void propertySwitchedOffTurnsTheMatrixRed(Section section) {
+        Optional<RequirementId> first = Manifest.checks().keySet().stream()
+                .filter(id -> id.section() == section && !Zoo.membersFor(id).isEmpty())
+                .findFirst();
+        first.ifPresent(off -> {
+            Class<? extends NdkProvider> member = Zoo.membersFor(off).get(0);
+            Expectation expectation = Expectation.of(member);
+            Set<RequirementId> left = EnumSet.copyOf(expectation.concerned());
+            left.retainAll(Manifest.checks().keySet());
+            left.addAll(Set.of(RequirementId.GCD_07, RequirementId.GCD_10));
+            left.remove(off);
+
+            assertThat(expectation.disagreements(Zoo.judge(Zoo.make(member), left)))
+                    .as("%s with %s switched off", member.getSimpleName(), off)
+                    .anySatisfy(text -> assertThat(text)
+                            .containsAnyOf("not violated", "not noted")
+                            .contains(off.text()));
+        });
     }
 
     /** A fault that is switched off leaves the reference, and the matrix says so. */

@@ -1,15 +1,9 @@
 package org.ndktck.zoo;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.ndktck.api.provider.NdkProvider;
@@ -19,12 +13,12 @@ import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.Selection;
 import org.ndktck.engine.TckRun;
+import org.ndktck.judgement.Stock;
 import org.ndktck.report.model.RunResult;
 
 /** The providers of the zoo, from the index they ship with, and quick runs of the kit on them. */
 final class Zoo {
 
-    private static final String INDEX = "META-INF/ndk-tck/providers.index";
     /** Long for a hand-off in one process, short for a callback that never comes. */
     private static final Duration WITH_FAULTS = Duration.ofMillis(500);
 
@@ -37,16 +31,7 @@ final class Zoo {
     private Zoo() {}
 
     static List<Class<? extends NdkProvider>> members() {
-        InputStream index = Zoo.class.getClassLoader().getResourceAsStream(INDEX);
-        try (BufferedReader lines = new BufferedReader(
-                new InputStreamReader(Objects.requireNonNull(index, INDEX), StandardCharsets.UTF_8))) {
-            return lines.lines()
-                    .filter(line -> !line.isBlank())
-                    .<Class<? extends NdkProvider>>map(line -> load(line.split("\t", -1)[1]))
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Stock.members();
     }
 
     /** The providers whose own words name a requirement as broken or noted. */
@@ -60,14 +45,6 @@ final class Zoo {
                 .toList();
     }
 
-    private static Class<? extends NdkProvider> load(String name) {
-        try {
-            return Class.forName(name).asSubclass(NdkProvider.class);
-        } catch (ClassNotFoundException e) {
-            throw new IllegalStateException(INDEX + " names a class that is not there: " + name, e);
-        }
-    }
-
     /** A quick run of everything. */
     static RunResult judge(NdkProvider provider) {
         return judge(provider, Selection.ALL, OptionalInt.empty());
@@ -79,19 +56,20 @@ final class Zoo {
     }
 
     /**
-     * A few tries of all other requirements: enough where what is looked for is that nothing is found.
-     * Without flight recordings, each of which costs as much as all the rest; the lawful providers and the
-     * faults about waiting have them.
+     * A few tries of all other requirements: enough where what is looked for is that nothing is found, and as
+     * many as the quick profile has where the whole zoo is run. Without flight recordings, each of which costs as much as all the
+     * rest; the lawful providers and the faults about waiting have them.
      */
-    static RunResult judgeOthersBriefly(NdkProvider provider, Set<RequirementId> but) {
+    static RunResult judgeOthers(NdkProvider provider, Set<RequirementId> but) {
         Set<RequirementId> skipped = EnumSet.of(RequirementId.IRQ_01, RequirementId.IRQ_02, RequirementId.IRQ_07);
         skipped.addAll(but);
-        return judge(provider, new Selection(Set.of(), skipped), OptionalInt.of(FEW_TRIES));
+        OptionalInt tries = Boolean.getBoolean("zoo.full") ? OptionalInt.empty() : OptionalInt.of(FEW_TRIES);
+        return judge(provider, new Selection(Set.of(), skipped), tries);
     }
 
     private static RunResult judge(NdkProvider provider, Selection selection, OptionalInt tries) {
         RunRequest quick = RunRequest.quick(provider);
-        RunRequest request = new RunRequest(
+        return judge(new RunRequest(
                 provider,
                 quick.settings(),
                 quick.profile(),
@@ -99,7 +77,24 @@ final class Zoo {
                 quick.seed(),
                 selection,
                 isFaulty(provider) ? WITH_FAULTS : WITH_LAWFUL,
-                quick.failOn());
+                quick.failOn()));
+    }
+
+    /** A run of everything on a lawful provider, with plans and settings of its own. */
+    static RunResult judgeLawful(NdkProvider provider, Map<String, String> settings, long seed, int tries) {
+        RunRequest quick = RunRequest.quick(provider);
+        return judge(new RunRequest(
+                provider,
+                settings,
+                quick.profile(),
+                OptionalInt.of(tries),
+                seed,
+                Selection.ALL,
+                WITH_LAWFUL,
+                quick.failOn()));
+    }
+
+    private static RunResult judge(RunRequest request) {
         try {
             return TckRun.execute(request, RunListener.SILENT);
         } catch (RunException e) {

@@ -1,0 +1,127 @@
+package org.ndktck.documents;
+
+import static org.ndktck.documents.Markdown.link;
+import static org.ndktck.documents.Markdown.text;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.annotation.Annotation;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.catalog.Section;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Lawful;
+import org.ndktck.faulty.Tolerated;
+import org.ndktck.judgement.Stock;
+
+/** {@code docs/faults.md}: every provider with a known verdict, and what it does. */
+final class FaultsPage {
+
+    private static final String HEAD = """
+            # Faults and oddballs
+
+            The providers that the kit is judged by: %d that violate a MUST, %d that do something tolerated and get a note,
+            and %d that look odd and conform. Each is one class of `faulty-providers`, derived from the reference provider.
+            `ndk-tck run --provider faulty:CompletesTwice` shows the report that a vendor with that fault would see;
+            `ndk-tck providers --all` lists the names. How well the kit does on them stands in [judgement.md](judgement.md).
+
+            A fault is *blatant* or *moderate* where the ordinary case shows it, *subtle* or *extremely subtle* where only one
+            length, one side, a second call or a race does. What *follows* by the catalogue from a broken requirement is
+            not repeated here.
+
+            This page is made from the classes. Do not edit it: `mvn test -Dgolden.update=true` writes it anew.
+            """;
+
+    private static final Path SOURCES = Path.of("..", "faulty-providers", "src", "main", "java");
+    /** The comment of the class: the last one before the line that declares it. */
+    private static final Pattern COMMENT =
+            Pattern.compile("/\\*\\*((?:(?!/\\*\\*).)*?)\\*/\\s*(?:@(?:(?!/\\*\\*).)*?)?public (?:final )?class", Pattern.DOTALL);
+
+    private static final Pattern INLINE_TAG = Pattern.compile("\\{@\\w+ #?([^}]*)}");
+
+    String content() {
+        List<Class<? extends NdkProvider>> all = Stock.members();
+        StringBuilder page = new StringBuilder(HEAD.formatted(
+                count(all, Breaks.class), count(all, Tolerated.class), count(all, Lawful.class)));
+        for (Section section : Section.values()) {
+            faults(page, section, all.stream()
+                    .filter(type -> type.isAnnotationPresent(Breaks.class))
+                    .filter(type -> breaks(type).get(0).section() == section)
+                    .sorted(Comparator.comparing(type -> breaks(type).get(0)))
+                    .toList());
+        }
+        page.append("\n## Tolerated\n\n| provider | what it does | noted |\n| --- | --- | --- |\n");
+        all.stream()
+                .filter(type -> type.isAnnotationPresent(Tolerated.class))
+                .forEach(type -> row(page, type, links(type.getAnnotation(Tolerated.class).value())));
+        page.append("\n## Lawful\n\n| provider | what it does | oddball |\n| --- | --- | --- |\n");
+        all.stream()
+                .filter(type -> type.isAnnotationPresent(Lawful.class))
+                .forEach(type -> row(page, type, String.join(", ", type.getAnnotation(Lawful.class).value())));
+        return page.toString();
+    }
+
+    private static void faults(StringBuilder page, Section section, List<Class<? extends NdkProvider>> faults) {
+        if (faults.isEmpty()) {
+            return;
+        }
+        page.append("\n## ").append(section.name()).append(": ").append(section.title());
+        page.append("\n\n| provider | what it does | breaks |\n| --- | --- | --- |\n");
+        faults.forEach(type -> row(page, type, links(type.getAnnotation(Breaks.class).value()) + also(type)));
+    }
+
+    private static void row(StringBuilder page, Class<?> type, String last) {
+        Fault fault = type.getAnnotation(Fault.class);
+        String grade = fault == null
+                ? ""
+                : "<br>" + fault.value() + ", " + fault.grade().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        page.append("| ").append(type.getSimpleName()).append(grade);
+        page.append(" | ").append(text(sentence(type))).append(" | ").append(last).append(" |\n");
+    }
+
+    private static String also(Class<?> type) {
+        Breaks breaks = type.getAnnotation(Breaks.class);
+        return breaks.also().length == 0 ? "" : "<br>also " + links(breaks.also()) + ": " + text(breaks.why());
+    }
+
+    private static List<RequirementId> breaks(Class<?> type) {
+        return Stream.of(type.getAnnotation(Breaks.class).value()).sorted().toList();
+    }
+
+    private static String links(RequirementId... ids) {
+        return Stream.of(ids)
+                .sorted()
+                .map(id -> link("requirements.md", id.text()))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static long count(List<Class<? extends NdkProvider>> all, Class<? extends Annotation> kind) {
+        return all.stream().filter(type -> type.isAnnotationPresent(kind)).count();
+    }
+
+    /** What the comment of the class says, as plain text. */
+    private static String sentence(Class<?> type) {
+        Path source = SOURCES.resolve(type.getName().replace('.', '/') + ".java");
+        try {
+            Matcher comment = COMMENT.matcher(Files.readString(source, StandardCharsets.UTF_8));
+            if (!comment.find()) {
+                throw new IllegalStateException(source + " says nothing of its class");
+            }
+            String words = comment.group(1).replaceAll("(?m)^\\s*\\* ?", " ").replaceAll("</?\\w+>", " ");
+            return INLINE_TAG.matcher(words).replaceAll("$1").replaceAll("\\s+", " ").strip();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package org.ndktck.judgement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.Manifest;
+import org.ndktck.faulty.Tolerated;
+
+/** The gates on what the kit blamed in this build, once both halves of the zoo have been run. */
+class JudgementIT {
+
+    private static final int PRECISION_PERCENT = 95;
+    private static final String BLAME = "blame.json";
+    private static final String HEAT_MAP = "blame.svg";
+
+    private final BlameMatrix matrix =
+            new BlameMatrix(Measured.readAll(Measured.BUILT, "blame-", BlameLine.class));
+
+    @Test
+    void everyFaultWasJudged() {
+        assertThat(matrix.lines())
+                .extracting(BlameLine::provider)
+                .containsExactlyElementsOf(Stock.faults().stream()
+                        .map(fault -> "faulty:" + fault.getSimpleName())
+                        .sorted()
+                        .toList());
+    }
+
+    @Test
+    void everyDeclaredIdWasFoundViolated() {
+        assertThat(matrix.lines()).allSatisfy(line -> assertThat(line.missed()).isEmpty());
+        assertThat(matrix.recall().atLeast(100)).isTrue();
+    }
+
+    @Test
+    void hardlyAnythingElseWas() {
+        assertThat(matrix.precision().atLeast(PRECISION_PERCENT))
+                .as("precision %s, at least %d %% wanted", matrix.precision(), PRECISION_PERCENT)
+                .isTrue();
+        assertThat(matrix.precisionWithReasons().atLeast(100))
+                .as("precision with reasons %s", matrix.precisionWithReasons())
+                .isTrue();
+    }
+
+    /** What no fault makes a property say, it might as well never say; a note is looked for where the fault is judged. */
+    @Test
+    void everyPropertySpokeForSomeFault() {
+        Set<String> silent = new TreeSet<>();
+        Manifest.checks().keySet().forEach(id -> silent.add(id.text()));
+        silent.removeAll(matrix.caught());
+
+        Stock.members().stream()
+                .filter(member -> member.isAnnotationPresent(Tolerated.class))
+                .flatMap(member -> Stream.of(member.getAnnotation(Tolerated.class).value()))
+                .forEach(id -> silent.remove(id.text()));
+
+        assertThat(silent).isEqualTo(Reasons.of(Stock.class, "unkilled.properties").keySet());
+    }
+
+    /** Kept with the build; the pages show the one that was published last. */
+    @Test
+    void theMatrixIsLeftWithTheBuild() throws IOException {
+        List<String> columns =
+                Manifest.checks().keySet().stream().sorted().map(RequirementId::text).toList();
+        publish(BLAME, Measured.BUILT);
+        Files.writeString(Measured.BUILT.resolve(HEAT_MAP), HeatMap.of(matrix, columns));
+        if (Boolean.getBoolean("golden.update")) {
+            publish(BLAME, Measured.PUBLISHED);
+            Files.writeString(Measured.PUBLISHED.resolve(HEAT_MAP), HeatMap.of(matrix, columns));
+        }
+
+        assertThat(Measured.BUILT.resolve(HEAT_MAP)).content().startsWith("<svg").contains("declared");
+    }
+
+    private void publish(String name, Path directory) {
+        Measured.write(directory.resolve(name), matrix.lines());
+    }
+}

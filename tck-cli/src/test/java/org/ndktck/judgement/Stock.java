@@ -1,0 +1,68 @@
+package org.ndktck.judgement;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Fault.Grade;
+
+/** The providers with a known verdict that the kit ships with, from their index. */
+public final class Stock {
+
+    private static final String INDEX = "META-INF/ndk-tck/providers.index";
+    private static final Set<Grade> GROSS = Set.of(Grade.BLATANT, Grade.MODERATE);
+
+    private Stock() {}
+
+    /** Lists all of them, sorted by name. */
+    public static List<Class<? extends NdkProvider>> members() {
+        InputStream index = Stock.class.getClassLoader().getResourceAsStream(INDEX);
+        try (BufferedReader lines = new BufferedReader(
+                new InputStreamReader(Objects.requireNonNull(index, INDEX), StandardCharsets.UTF_8))) {
+            return lines.lines()
+                    .filter(line -> !line.isBlank())
+                    .<Class<? extends NdkProvider>>map(line -> load(line.split("\t", -1)[1]))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Lists those that violate a MUST, by their own words. */
+    public static List<Class<? extends NdkProvider>> faults() {
+        return members().stream()
+                .filter(member -> member.isAnnotationPresent(Breaks.class))
+                .toList();
+    }
+
+    /** Tells whether a fault shows in the ordinary case; the others show at one length, on one side, in a race. */
+    public static boolean isGross(Class<? extends NdkProvider> fault) {
+        return GROSS.contains(fault.getAnnotation(Fault.class).grade());
+    }
+
+    /** The ids that a fault stands for: those it declares, and what follows from them. */
+    public static Set<RequirementId> standsFor(Class<? extends NdkProvider> fault, Catalog catalog) {
+        Set<RequirementId> declared = Set.of(fault.getAnnotation(Breaks.class).value());
+        Set<RequirementId> all = catalog.derivedFrom(declared);
+        all.addAll(declared);
+        return all;
+    }
+
+    private static Class<? extends NdkProvider> load(String name) {
+        try {
+            return Class.forName(name).asSubclass(NdkProvider.class);
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(INDEX + " names a class that is not there: " + name, e);
+        }
+    }
+}
