@@ -35,7 +35,12 @@ class GeneratedPagesTest {
         assertUpToDate("faults.md", new FaultsPage().content());
     }
 
-    private static void assertUpToDate(String name, String content) throws IOException {
+    @Test
+    void theJudgementPageIsUpToDate() throws IOException {
+        assertUpToDate("judgement.md", new JudgementPage(catalog).content());
+    }
+
+    static void assertUpToDate(String name, String content) throws IOException {
         Path page = DOCS.resolve(name);
         if (Boolean.getBoolean("golden.update")) {
             Files.createDirectories(DOCS);

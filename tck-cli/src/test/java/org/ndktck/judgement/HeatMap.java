@@ -13,7 +13,7 @@ import javax.xml.stream.XMLStreamWriter;
  * The blame matrix as a picture: a row for each wrong provider, a column for each requirement. What a kit blames as
  * declared lies on the diagonal; what lies beside it follows, has a reason, or is a false accusation.
  */
-final class HeatMap {
+public final class HeatMap {
 
     private static final int CELL = 4;
     private static final int LEFT = 44;
@@ -44,7 +44,7 @@ final class HeatMap {
      * @param ids the columns, in the order of the catalogue
      * @return an SVG document
      */
-    static String of(BlameMatrix matrix, List<String> ids) {
+    public static String of(BlameMatrix matrix, List<String> ids) {
         try {
             HeatMap map = new HeatMap(matrix, ids);
             map.draw();

@@ -28,6 +28,19 @@ public final class Measured {
     private Measured() {}
 
     /**
+     * Leaves figures with the build, and publishes them if this run is to write the pages anew.
+     *
+     * @param name of the file
+     * @param elements records
+     */
+    public static void keep(String name, List<?> elements) {
+        write(BUILT.resolve(name), elements);
+        if (Boolean.getBoolean("golden.update")) {
+            write(PUBLISHED.resolve(name), elements);
+        }
+    }
+
+    /**
      * Writes a file, and the directories it lies in.
      *
      * @param file the place

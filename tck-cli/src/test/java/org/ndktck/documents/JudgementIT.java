@@ -1,24 +1,29 @@
-package org.ndktck.judgement;
+package org.ndktck.documents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.Manifest;
 import org.ndktck.faulty.Tolerated;
+import org.ndktck.judgement.BlameLine;
+import org.ndktck.judgement.BlameMatrix;
+import org.ndktck.judgement.HeatMap;
+import org.ndktck.judgement.Measured;
+import org.ndktck.judgement.Reasons;
+import org.ndktck.judgement.Stock;
 
 /** The gates on what the kit blamed in this build, once both halves of the zoo have been run. */
 class JudgementIT {
 
     private static final int PRECISION_PERCENT = 95;
-    private static final String BLAME = "blame.json";
     private static final String HEAT_MAP = "blame.svg";
 
     private final BlameMatrix matrix =
@@ -70,17 +75,14 @@ class JudgementIT {
     void theMatrixIsLeftWithTheBuild() throws IOException {
         List<String> columns =
                 Manifest.checks().keySet().stream().sorted().map(RequirementId::text).toList();
-        publish(BLAME, Measured.BUILT);
-        Files.writeString(Measured.BUILT.resolve(HEAT_MAP), HeatMap.of(matrix, columns));
+        String map = HeatMap.of(matrix, columns);
+        Measured.keep("blame.json", matrix.lines());
+        Files.writeString(Measured.BUILT.resolve(HEAT_MAP), map);
         if (Boolean.getBoolean("golden.update")) {
-            publish(BLAME, Measured.PUBLISHED);
-            Files.writeString(Measured.PUBLISHED.resolve(HEAT_MAP), HeatMap.of(matrix, columns));
+            Files.writeString(Measured.PUBLISHED.resolve(HEAT_MAP), map);
+            GeneratedPagesTest.assertUpToDate("judgement.md", new JudgementPage(Catalog.load()).content());
         }
 
         assertThat(Measured.BUILT.resolve(HEAT_MAP)).content().startsWith("<svg").contains("declared");
-    }
-
-    private void publish(String name, Path directory) {
-        Measured.write(directory.resolve(name), matrix.lines());
     }
 }

@@ -1,0 +1,44 @@
+package org.ndktck.judgement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
+import org.ndktck.catalog.RequirementId;
+
+/** The figures that the pages show are about the providers there are. */
+class PublishedFiguresTest {
+
+    private static final String STALE = "docs/judgement holds an old measurement; `mvn verify -Dgolden.update=true` makes a new one";
+
+    @Test
+    @DisabledIfSystemProperty(named = "golden.update", matches = "true", disabledReason = "a later phase measures anew")
+    void theMatrixNamesEveryFault() {
+        assertThat(Measured.read(Measured.PUBLISHED.resolve("blame.json"), BlameLine.class))
+                .as(STALE)
+                .extracting(BlameLine::provider)
+                .containsExactlyElementsOf(Stock.faults().stream()
+                        .map(fault -> "faulty:" + fault.getSimpleName())
+                        .sorted()
+                        .toList());
+    }
+
+    @Test
+    void everyMistakeOfTheLedgerIsShownByAProviderThatIsThere() {
+        Set<String> names = Stock.members().stream().map(Class::getSimpleName).collect(Collectors.toSet());
+        List<LedgerEntry> ledger = Measured.read(Measured.PUBLISHED.resolve("ledger.json"), LedgerEntry.class);
+
+        assertThat(ledger).isNotEmpty().allSatisfy(entry -> {
+            assertThat(entry.kind()).isIn("false alarm", "missed fault", "challenge");
+            assertThat(RequirementId.find(entry.id())).isPresent();
+            assertThat(entry.commit()).matches("[0-9a-f]{7,40}");
+            assertThat(entry.shownBy().equals(LedgerEntry.VENDOR_SAMPLE)
+                            || names.contains(entry.shownBy().substring(entry.shownBy().indexOf(':') + 1)))
+                    .as("'%s' is a provider of the zoo, or the vendor sample", entry.shownBy())
+                    .isTrue();
+        });
+    }
+}
