@@ -85,7 +85,7 @@ final class TryHook implements AroundTryHook {
         if (second.missing().isPresent()) {
             property.confirm();
             run.missingIsConfirmed();
-        } else {
+        } else if (second.isJudged()) {
             first.missing().ifPresent(run.ledger()::flaky);
         }
         return second;
@@ -157,6 +157,11 @@ final class TryHook implements AroundTryHook {
 
     /** What one attempt brought, for the ledger and for jqwik. */
     private record Tried(Judgement judgement, TryExecutionResult result) {
+
+        /** Whether it got as far as what is judged: otherwise nothing came that was missing before. */
+        boolean isJudged() {
+            return !(judgement.outcome() instanceof Outcome.Undecided);
+        }
 
         Optional<Finding> missing() {
             return judgement.outcome() instanceof Outcome.Broken broken
