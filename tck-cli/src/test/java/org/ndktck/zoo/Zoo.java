@@ -9,9 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.RunException;
@@ -24,6 +26,8 @@ import org.ndktck.report.model.RunResult;
 /** The providers of the zoo, from the index they ship with, and quick runs of the kit on them. */
 final class Zoo {
 
+    private static final String NULL = "null:";
+
     private static final String INDEX = "META-INF/ndk-tck/providers.index";
     /** Long for a hand-off in one process, short for a callback that never comes. */
     private static final Duration WITH_FAULTS = Duration.ofMillis(500);
@@ -31,18 +35,33 @@ final class Zoo {
     /** A lawful provider is never waited for in vain, so this costs nothing. */
     private static final Duration WITH_LAWFUL = Duration.ofSeconds(10);
 
+    /** What comes at all has come when the function returns. */
+    private static final Duration WITH_NULL = Duration.ofMillis(5);
+
     private static final int FEW_TRIES = 3;
     private static final int MANY_TRIES = 200;
 
     private Zoo() {}
 
+    /** The faulty and the lawful ones. */
     static List<Class<? extends NdkProvider>> members() {
+        return indexed(name -> !name.startsWith(NULL));
+    }
+
+    /** Those that do nothing. */
+    static List<Class<? extends NdkProvider>> nullProviders() {
+        return indexed(name -> name.startsWith(NULL));
+    }
+
+    private static List<Class<? extends NdkProvider>> indexed(Predicate<String> name) {
         InputStream index = Zoo.class.getClassLoader().getResourceAsStream(INDEX);
         try (BufferedReader lines = new BufferedReader(
                 new InputStreamReader(Objects.requireNonNull(index, INDEX), StandardCharsets.UTF_8))) {
             return lines.lines()
                     .filter(line -> !line.isBlank())
-                    .<Class<? extends NdkProvider>>map(line -> load(line.split("\t", -1)[1]))
+                    .map(line -> line.split("\t", -1))
+                    .filter(fields -> name.test(fields[0]))
+                    .<Class<? extends NdkProvider>>map(fields -> load(fields[1]))
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -105,6 +124,24 @@ final class Zoo {
         } catch (RunException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /**
+     * A quick run of everything on a provider that does nothing, with a description of the adapter; without one,
+     * a few tries.
+     */
+    static RunResult judgeDoingNothing(NdkProvider provider, boolean described) throws RunException {
+        RunRequest quick = RunRequest.quick(provider);
+        RunRequest request = new RunRequest(
+                provider,
+                Map.of("described", described ? "yes" : "no"),
+                quick.profile(),
+                described ? OptionalInt.empty() : OptionalInt.of(FEW_TRIES),
+                quick.seed(),
+                quick.selection(),
+                WITH_NULL,
+                quick.failOn());
+        return TckRun.execute(request, RunListener.SILENT);
     }
 
     private static boolean isFaulty(NdkProvider provider) {
