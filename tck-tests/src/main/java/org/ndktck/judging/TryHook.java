@@ -85,7 +85,7 @@ final class TryHook implements AroundTryHook {
         if (second.missing().isPresent()) {
             property.confirm();
             run.missingIsConfirmed();
-        } else if (second.isJudged()) {
+        } else if (!second.isBroken()) {
             first.missing().ifPresent(run.ledger()::flaky);
         }
         return second;
@@ -158,9 +158,9 @@ final class TryHook implements AroundTryHook {
     /** What one attempt brought, for the ledger and for jqwik. */
     private record Tried(Judgement judgement, TryExecutionResult result) {
 
-        /** Whether it got as far as what is judged: otherwise nothing came that was missing before. */
-        boolean isJudged() {
-            return !(judgement.outcome() instanceof Outcome.Undecided);
+        /** Whether it was broken, if in another way than the first: its own finding says so. */
+        boolean isBroken() {
+            return judgement.outcome() instanceof Outcome.Broken;
         }
 
         Optional<Finding> missing() {
