@@ -22,6 +22,7 @@ public abstract class DerivedProvider implements NdkProvider {
 
     private final ProviderIdentity identity;
     private final NdkProvider derived;
+    private final Seams seams;
     private final Map<String, String> fixed;
 
     /**
@@ -37,6 +38,7 @@ public abstract class DerivedProvider implements NdkProvider {
                 REFERENCE.identity().vendor(),
                 REFERENCE.identity().version());
         this.derived = new ReferenceProvider(identity, seams);
+        this.seams = seams;
         this.fixed = Map.copyOf(fixed);
     }
 
@@ -66,6 +68,16 @@ public abstract class DerivedProvider implements NdkProvider {
      */
     protected DerivedProvider(Supplier<? extends Decisions> decisions) {
         this(decisions, Map.of());
+    }
+
+    /** Where it differs from the reference. */
+    public final Seams seams() {
+        return seams;
+    }
+
+    /** The settings it needs. */
+    public final Map<String, String> fixed() {
+        return fixed;
     }
 
     @Override

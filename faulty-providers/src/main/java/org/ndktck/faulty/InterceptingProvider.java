@@ -41,12 +41,22 @@ public abstract class InterceptingProvider extends DerivedProvider {
     @Override
     public final OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
         OpenedAdapters opened = super.open(request);
+        around(opened);
+        return opened;
+    }
+
+    /**
+     * Intercepts the calls on adapters, whoever opened them. What another provider intercepts already goes on
+     * inside.
+     *
+     * @param opened the adapters
+     */
+    public final void around(OpenedAdapters opened) {
         Interception interception = new Interception(this);
         interception.into(opened.activeAdapter());
         if (opened.passiveAdapter() != opened.activeAdapter()) {
             interception.into(opened.passiveAdapter());
         }
-        return opened;
     }
 
     /**

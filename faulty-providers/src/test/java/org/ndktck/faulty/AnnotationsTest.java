@@ -27,25 +27,31 @@ class AnnotationsTest {
 
     @ParameterizedTest
     @MethodSource("providers")
-    void saysWhatToExpectAndIsNotBothLawfulAndWrong(Class<?> type) {
+    void saysWhatToExpectAndIsOnlyOneOfLawfulAndWrongAndNull(Class<?> type) {
         boolean lawful = type.isAnnotationPresent(Lawful.class);
         boolean faulty = type.isAnnotationPresent(Breaks.class) || type.isAnnotationPresent(Tolerated.class);
+        boolean nothing = type.isAnnotationPresent(NullProvider.class);
 
-        assertThat(lawful).isNotEqualTo(faulty);
+        assertThat(Stream.of(lawful, faulty, nothing).filter(is -> is)).hasSize(1);
     }
 
     @ParameterizedTest
     @MethodSource("providers")
-    void isAnEntryOfTheListOfFaultsUnlessItIsLawful(Class<?> type) {
+    void isAnEntryOfTheListOfFaultsUnlessItIsLawfulOrNull(Class<?> type) {
         Fault fault = type.getAnnotation(Fault.class);
         Lawful lawful = type.getAnnotation(Lawful.class);
 
-        assertThat(fault == null).isEqualTo(lawful != null);
+        NullProvider nothing = type.getAnnotation(NullProvider.class);
+
+        assertThat(fault == null).isEqualTo(lawful != null || nothing != null);
         if (fault != null) {
             assertThat(fault.value()).matches("F\\d{2,3}");
         }
         if (lawful != null) {
             assertThat(lawful.value()).isNotEmpty().allMatch(entry -> entry.matches("V\\d{2}"));
+        }
+        if (nothing != null) {
+            assertThat(nothing.value()).endsWith(".");
         }
     }
 
@@ -64,7 +70,9 @@ class AnnotationsTest {
     @ParameterizedTest
     @MethodSource("providers")
     void isNamedAfterItsClass(Class<?> type) {
-        String prefix = type.isAnnotationPresent(Lawful.class) ? "lawful:" : "faulty:";
+        String prefix = type.isAnnotationPresent(Lawful.class)
+                ? "lawful:"
+                : type.isAnnotationPresent(NullProvider.class) ? "null:" : "faulty:";
 
         assertThat(ProviderClasses.make(type).identity().name()).isEqualTo(prefix + type.getSimpleName());
         assertThat(ProviderClasses.make(type).identity().vendor()).isEqualTo("NDK TCK");

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
@@ -20,18 +21,30 @@ import org.ndktck.faulty.Fault.Grade;
 public final class Stock {
 
     private static final String INDEX = "META-INF/ndk-tck/providers.index";
+    private static final String NULL = "null:";
     private static final Set<Grade> GROSS = Set.of(Grade.BLATANT, Grade.MODERATE);
 
     private Stock() {}
 
-    /** Lists all of them, sorted by name. */
+    /** Lists the faulty and the lawful ones, sorted by name. */
     public static List<Class<? extends NdkProvider>> members() {
+        return indexed(name -> !name.startsWith(NULL));
+    }
+
+    /** Lists those that do nothing. */
+    public static List<Class<? extends NdkProvider>> nullProviders() {
+        return indexed(name -> name.startsWith(NULL));
+    }
+
+    private static List<Class<? extends NdkProvider>> indexed(Predicate<String> name) {
         InputStream index = Stock.class.getClassLoader().getResourceAsStream(INDEX);
         try (BufferedReader lines = new BufferedReader(
                 new InputStreamReader(Objects.requireNonNull(index, INDEX), StandardCharsets.UTF_8))) {
             return lines.lines()
                     .filter(line -> !line.isBlank())
-                    .<Class<? extends NdkProvider>>map(line -> load(line.split("\t", -1)[1]))
+                    .map(line -> line.split("\t", -1))
+                    .filter(fields -> name.test(fields[0]))
+                    .<Class<? extends NdkProvider>>map(fields -> load(fields[1]))
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

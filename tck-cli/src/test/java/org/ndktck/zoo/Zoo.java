@@ -25,13 +25,22 @@ final class Zoo {
     /** A lawful provider is never waited for in vain, so this costs nothing. */
     private static final Duration WITH_LAWFUL = Duration.ofSeconds(10);
 
+    /** What comes at all has come when the function returns. */
+    private static final Duration WITH_NULL = Duration.ofMillis(5);
+
     private static final int FEW_TRIES = 3;
     private static final int MANY_TRIES = 200;
 
     private Zoo() {}
 
+    /** The faulty and the lawful ones. */
     static List<Class<? extends NdkProvider>> members() {
         return Stock.members();
+    }
+
+    /** Those that do nothing. */
+    static List<Class<? extends NdkProvider>> nullProviders() {
+        return Stock.nullProviders();
     }
 
     /** The providers whose own words name a requirement as broken or noted. */
@@ -57,8 +66,8 @@ final class Zoo {
 
     /**
      * A few tries of all other requirements: enough where what is looked for is that nothing is found, and as
-     * many as the quick profile has where the whole zoo is run. Without flight recordings, each of which costs as much as all the
-     * rest; the lawful providers and the faults about waiting have them.
+     * many as the quick profile has where the whole zoo is run. Without flight recordings, each of which costs as
+     * much as all the rest; the lawful providers and the faults about waiting have them.
      */
     static RunResult judgeOthers(NdkProvider provider, Set<RequirementId> but) {
         Set<RequirementId> skipped = EnumSet.of(RequirementId.IRQ_01, RequirementId.IRQ_02, RequirementId.IRQ_07);
@@ -100,6 +109,24 @@ final class Zoo {
         } catch (RunException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /**
+     * A quick run of everything on a provider that does nothing, with a description of the adapter; without one,
+     * a few tries.
+     */
+    static RunResult judgeDoingNothing(NdkProvider provider, boolean described) throws RunException {
+        RunRequest quick = RunRequest.quick(provider);
+        RunRequest request = new RunRequest(
+                provider,
+                Map.of("described", described ? "yes" : "no"),
+                quick.profile(),
+                described ? OptionalInt.empty() : OptionalInt.of(FEW_TRIES),
+                quick.seed(),
+                quick.selection(),
+                WITH_NULL,
+                quick.failOn());
+        return TckRun.execute(request, RunListener.SILENT);
     }
 
     private static boolean isFaulty(NdkProvider provider) {

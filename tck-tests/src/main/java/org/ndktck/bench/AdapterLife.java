@@ -8,7 +8,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.api.provider.AdapterHandlers;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.memory.ObjectCell;
+import org.ndktck.gate.OpenCall;
 
 /** One more adapter, opened for its own close. */
 public final class AdapterLife {
@@ -24,10 +24,9 @@ public final class AdapterLife {
     }
 
     private NdkAdapter open() {
-        ObjectCell<NdkAdapter> cell = new ObjectCell<>();
-        NtStatus status = handlers.openNdkAdapter(bench.facts().version(), cell);
-        bench.require(status.isSuccess(), () -> "the open of a further adapter returned " + status);
-        return bench.required(cell.get(), () -> "the open of a further adapter brought none");
+        OpenCall call = bench.openCall(handlers, bench.facts().version());
+        bench.require(call.returned(NtStatus.STATUS_SUCCESS), () -> "the open of a further adapter " + call.result());
+        return bench.required(call.adapter(), () -> "the open of a further adapter brought none");
     }
 
     /**

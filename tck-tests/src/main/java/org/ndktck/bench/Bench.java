@@ -325,12 +325,16 @@ public final class Bench implements AutoCloseable {
     public OpenCall openAdapter(NdkVersion version) {
         open(ContextKind.UNIQUE);
         AdapterHandlers handlers = site.controls().adapterHandlers().orElseThrow();
-        OpenCall call = new AdapterGate(gate(), handlers).open(adapters().activeAdapter(), version);
+        OpenCall call = openCall(handlers, version);
         NdkAdapter instance = call.adapter();
         if (instance != null) {
             conditions.add(() -> handlers.closeNdkAdapter(instance));
         }
         return call;
+    }
+
+    OpenCall openCall(AdapterHandlers handlers, NdkVersion version) {
+        return new AdapterGate(gate(), handlers).open(adapters().activeAdapter(), version);
     }
 
     /** The version that the active adapter provides, as its header says. */

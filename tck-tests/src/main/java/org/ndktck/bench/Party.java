@@ -286,6 +286,13 @@ public final class Party {
         return answer != null;
     }
 
+    /** Whether a request of the connector has not ended. */
+    public boolean hasPending() {
+        return bench.calls().stream()
+                .anyMatch(call ->
+                        call instanceof AsyncCall request && request.target() == connector() && !request.settled());
+    }
+
     /** The connect of the active side. */
     public AsyncCall connect() {
         return bench.required(connect, () -> "NdkConnect was not called");

@@ -121,5 +121,6 @@ public class LocalAddressBufferProperties {
         AddressCall call = scene.asked().localAddress();
 
         bench.verify(call).returned(STATUS_SUCCESS);
+        bench.requireAnAddress(call);
     }
 }

@@ -66,6 +66,7 @@ public class SharedEndpointAddressProperties {
 
         bench.verify(tooShort).wroteNothingBeyondTheCapacity();
         bench.verify(enough).wroteNothingBeyondTheCapacity();
+        bench.requireAnAddress(enough);
     }
 
     @Property

@@ -142,6 +142,7 @@ public class TrafficProperties {
 
         bench.verify((Call) receive)
                 .holds(party.completed().notifications() == 0, "no notification without an arm", () -> "one came");
+        bench.require(party.completed().await(receive), () -> "nothing came that a notification could tell of");
     }
 
     @Property

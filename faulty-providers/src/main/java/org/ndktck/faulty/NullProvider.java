@@ -1,0 +1,21 @@
+package org.ndktck.faulty;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Says that a provider does nothing: a kit that finds it to conform has seen nothing. */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+public @interface NullProvider {
+
+    /**
+     * The one way in which it answers every call.
+     *
+     * @return a sentence
+     */
+    String value();
+}

@@ -1,0 +1,123 @@
+package org.ndktck.faulty.nothing;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.ndktck.api.NdkAdapter;
+import org.ndktck.api.NdkVersion;
+import org.ndktck.api.NtStatus;
+import org.ndktck.api.ObjectPointer;
+import org.ndktck.api.provider.AdapterHandlers;
+import org.ndktck.api.provider.Condition;
+import org.ndktck.api.provider.Facility;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.ProviderControls;
+import org.ndktck.api.provider.VirtualClock;
+
+/** One adapter with an address of each family, every facility, and every control, none of which does anything. */
+final class OneWayAdapters implements OpenedAdapters, ProviderControls, AdapterHandlers {
+
+    private static final Condition NOTHING = () -> () -> {};
+
+    private final OneWayTables tables;
+    private final NdkAdapter adapter;
+
+    OneWayAdapters(OneWayTables tables) {
+        this.tables = tables;
+        this.adapter = tables.adapter();
+    }
+
+    /** What the handler that opens adapters is called with. */
+    record OpenArgs(NdkVersion version, ObjectPointer<NdkAdapter> ppNdkAdapter) {}
+
+    @Override
+    public NdkAdapter activeAdapter() {
+        return adapter;
+    }
+
+    @Override
+    public List<InetAddress> activeAddresses() {
+        return hosts(1);
+    }
+
+    @Override
+    public Set<Facility> facilities() {
+        return Set.of(Facility.POSTING);
+    }
+
+    @Override
+    public ProviderControls controls() {
+        return this;
+    }
+
+    @Override
+    public List<InetAddress> unreachableHosts() {
+        return hosts(2);
+    }
+
+    @Override
+    public List<InetAddress> unreachableNetworks() {
+        return hosts(3);
+    }
+
+    @Override
+    public List<InetAddress> silentHosts() {
+        return hosts(4);
+    }
+
+    @Override
+    public Optional<Condition> linkCut() {
+        return Optional.of(NOTHING);
+    }
+
+    @Override
+    public Optional<Condition> noFreePorts() {
+        return Optional.of(NOTHING);
+    }
+
+    @Override
+    public Optional<Condition> noResources() {
+        return Optional.of(NOTHING);
+    }
+
+    @Override
+    public Optional<VirtualClock> clock() {
+        return Optional.of(time -> {});
+    }
+
+    @Override
+    public Optional<Runnable> settle() {
+        return Optional.of(() -> {});
+    }
+
+    @Override
+    public Optional<AdapterHandlers> adapterHandlers() {
+        return Optional.of(this);
+    }
+
+    @Override
+    @SuppressWarnings("NullAway") // a null answer is the very thing that some of these providers give
+    public NtStatus openNdkAdapter(NdkVersion version, ObjectPointer<NdkAdapter> ppNdkAdapter) {
+        return tables.answer("openNdkAdapter", new OpenArgs(version, ppNdkAdapter));
+    }
+
+    @Override
+    public void closeNdkAdapter(NdkAdapter pNdkAdapter) {
+        tables.answer("closeNdkAdapter", null);
+    }
+
+    @Override
+    public void close() {}
+
+    private static List<InetAddress> hosts(int host) {
+        byte[] four = {10, 78, 0, (byte) host};
+        byte[] six = {(byte) 0xfd, 0x78, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (byte) host};
+        try {
+            return List.of(InetAddress.getByAddress(four), InetAddress.getByAddress(six));
+        } catch (UnknownHostException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+}
