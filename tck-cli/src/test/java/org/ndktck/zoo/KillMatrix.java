@@ -13,6 +13,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.Manifest;
+import org.ndktck.message.FailureLint;
 import org.ndktck.report.model.RunResult;
 
 /** A share of the faults against all properties: each is blamed on what it breaks and on nothing else. */
@@ -55,7 +56,8 @@ abstract class KillMatrix {
     }
 
     private static List<String> judged(Class<? extends NdkProvider> member, Expectation expectation) {
-        return expectation.disagreements(Zoo.judge(Zoo.make(member), concernedAndChecked(expectation)));
+        return expectation.disagreements(
+                FailureLint.readable(Zoo.judge(Zoo.make(member), concernedAndChecked(expectation))));
     }
 
     /** One MUST at least, whose verdict the headline needs. */
