@@ -15,8 +15,8 @@ import org.junit.jupiter.api.TestInstance;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.Manifest;
-import org.ndktck.judgement.BlameLine;
-import org.ndktck.judgement.Measured;
+    private static RunResult judged(Class<? extends NdkProvider> member, Expectation expectation) {
+        return FailureLint.readable(Zoo.judge(Zoo.make(member), concernedAndChecked(expectation)));
 import org.ndktck.report.model.RunResult;
 
 /** A share of the faults against all properties: each is blamed on what it breaks and on nothing else. */
@@ -74,7 +74,7 @@ abstract class KillMatrix {
     }
 
     private static RunResult judged(Class<? extends NdkProvider> member, Expectation expectation) {
-        return Zoo.judge(Zoo.make(member), concernedAndChecked(expectation));
+        return FailureLint.readable(Zoo.judge(Zoo.make(member), concernedAndChecked(expectation)));
     }
 
     /** One MUST at least, whose verdict the headline needs. */

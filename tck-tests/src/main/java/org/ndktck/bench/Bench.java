@@ -50,6 +50,7 @@ import org.ndktck.gate.OpenCall;
 import org.ndktck.gate.PostingGate;
 import org.ndktck.gate.QueryGate;
 import org.ndktck.gate.Signal;
+import org.ndktck.invariants.About;
 import org.ndktck.invariants.StandingInvariants;
 import org.ndktck.irql.FlightRecording;
 import org.ndktck.irql.Wait;
@@ -494,12 +495,19 @@ public final class Bench implements AutoCloseable {
     /** Turns a broken requirement into a finding of this try. */
     public Finding finding(RequirementBroken broken) {
         return transcript.finding(
-                judged, broken.kind(), broken.judged(), broken.expected(), broken.observed(), token, calls(), events());
+                judged,
+                broken.kind(),
+                About.of(broken.judged()),
+                broken.expected(),
+                broken.observed(),
+                token,
+                calls(),
+                events());
     }
 
     /** Records what another requirement than the judged one forbids or misses. */
-    void breach(RequirementId id, Finding.Kind kind, @Nullable Call call, String expected, String observed) {
-        Finding finding = transcript.finding(id, kind, call, expected, observed, token, calls(), events());
+    void breach(RequirementId id, Finding.Kind kind, About about, String expected, String observed) {
+        Finding finding = transcript.finding(id, kind, about, expected, observed, token, calls(), events());
         breaches.add(finding);
         site.breaches().breached(finding);
     }

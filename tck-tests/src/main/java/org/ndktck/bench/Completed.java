@@ -69,6 +69,12 @@ public final class Completed {
         }
     }
 
+    /** What the one result carries, as people read it. */
+    public String contexts() {
+        NdkResult result = results.get(0);
+        return String.format("QPContext 0x%016X, RequestContext 0x%016X", result.qpContext(), result.requestContext());
+    }
+
     /** Whether the one result carries these contexts. */
     public boolean carries(PostedCall request, long qpContext) {
         return resultsOf(request).stream().anyMatch(result -> result.qpContext() == qpContext);

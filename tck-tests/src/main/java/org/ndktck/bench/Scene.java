@@ -424,7 +424,7 @@ public final class Scene {
 
     private AsyncCall connect(Party party) {
         ConnectionGate.Request request = request(localOf(party));
-        bench.describe(party.connector(), "active side, peer sent ", plan.replyBytes());
+        bench.describe(party.connector(), "active side", plan.replyBytes());
         return party.connect(request, plan.route() == Route.OWN_ENDPOINT ? null : sharedEndpoint(), () -> {
             bench.guarded(() -> onConnected.accept(party));
         });
@@ -445,7 +445,7 @@ public final class Scene {
         if (again) {
             return; // one attempt is one request; whatever else comes is closed and not answered
         }
-        bench.describe(connector, "passive side, peer sent ", plan.requestBytes());
+        bench.describe(connector, "passive side", plan.requestBytes());
         passive.seen(connector);
         try {
             onRequest.accept(passive);

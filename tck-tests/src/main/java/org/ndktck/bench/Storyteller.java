@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
+import org.ndktck.invariants.About;
 import org.ndktck.model.ConnectorModel;
 import org.ndktck.model.Demand;
 import org.ndktck.plan.DecidingCap;
@@ -132,7 +133,7 @@ final class Storyteller {
 
     private void met(Demand demand, Call call, boolean met, String observed, Finding.Kind kind) {
         if (!met) {
-            bench.breach(demand.row(), kind, call, demand.what().toString(), observed);
+            bench.breach(demand.row(), kind, About.of(call), demand.what().toString(), observed);
             throw new PreconditionUnmet(demand.row() + ": " + demand.what() + ": " + observed);
         }
     }

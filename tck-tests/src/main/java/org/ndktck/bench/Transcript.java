@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -16,46 +18,54 @@ import org.ndktck.gate.Callback;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.gate.NdkFunction;
+import org.ndktck.gate.Recorded;
+import org.ndktck.invariants.About;
 import org.ndktck.report.model.CallLine;
 import org.ndktck.report.model.Finding;
 
 /** Turns what was recorded into lines that people read. */
 final class Transcript {
 
-    private final Map<String, String> scenes = new ConcurrentHashMap<>();
+    private final Map<String, String> roles = new ConcurrentHashMap<>();
+    private final Map<String, String> arrivals = new ConcurrentHashMap<>();
 
-    /** Says what an object is, for the scene of a finding. */
+    /** Says which side an object is and what its peer sent, for the scene of a finding. */
     void describe(String object, String role, byte[] sent) {
-        String bytes = switch (sent.length) {
-            case 0 -> "no private data";
-            case 1 -> "1 byte " + GetConnectionDataCall.hex(sent);
-            default -> sent.length + " bytes " + GetConnectionDataCall.hex(sent);
-        };
-        scenes.put(object, object + " (" + role + bytes + ")");
+        String bytes = sent.length == 0
+                ? "no private data"
+                : GetConnectionDataCall.bytes(sent.length) + " " + GetConnectionDataCall.hex(sent);
+        roles.put(object, role);
+        arrivals.put(object, ", peer sent " + bytes);
     }
 
     Finding finding(
             RequirementId id,
             Finding.Kind kind,
-            @Nullable Call judged,
+            About about,
             String expected,
             String observed,
             String token,
             List<Call> calls,
             List<EventCallback> events) {
-        String object = judged == null ? "" : judged.object();
         List<Line> lines = new ArrayList<>();
-        for (Call call : calls) {
-            if (judged == null || call.object().equals(object)) {
-                lines.add(new Line(call.number(), call == judged, numbers -> call.line()));
-                callbacks(call, lines);
-            }
+        Set<String> objects = new TreeSet<>();
+        for (Recorded recorded : Relevance.of(about.object(), calls, events)) {
+            objects.add(recorded.object());
+            lines.add(new Line(recorded.number(), recorded == about.judged(), numbers -> recorded.line()));
+            callbacks(recorded, lines);
         }
-        events.stream()
-                .filter(event -> judged == null || event.object().equals(object))
-                .forEach(event -> lines.add(new Line(event.number(), false, numbers -> event.line())));
-        String scene = scenes.getOrDefault(object, object);
-        return new Finding(id, kind, expected, observed, scene, numbered(lines), token, false);
+        return new Finding(id, kind, expected, observed, scene(about.object(), objects), numbered(lines), token, false);
+    }
+
+    /** The object of the finding, and which sides the others are. */
+    private String scene(String object, Set<String> shown) {
+        List<String> scene = new ArrayList<>();
+        String role = roles.get(object);
+        scene.add(role == null ? object : object + " (" + role + arrivals.get(object) + ")");
+        shown.stream()
+                .filter(other -> !other.equals(object) && roles.containsKey(other))
+                .forEach(other -> scene.add(other + " (" + roles.get(other) + ")"));
+        return String.join(", ", scene);
     }
 
     /** Numbers the lines that are shown from 1 on, whatever else happened between them. */
@@ -70,8 +80,8 @@ final class Transcript {
                 .toList();
     }
 
-    private static void callbacks(Call call, List<Line> lines) {
-        if (call instanceof AsyncCall async) {
+    private static void callbacks(Recorded recorded, List<Line> lines) {
+        if (recorded instanceof AsyncCall async) {
             for (Callback callback : async.callbacks()) {
                 lines.add(new Line(callback.number(), false, shown -> text(async, callback, shown)));
             }

@@ -223,8 +223,12 @@ public final class Manifest {
         return Collections.unmodifiableMap(entries);
     }
 
-    /** The property of each checked requirement. */
-    static Map<RequirementId, Method> properties() {
+    /**
+     * Gives the property of each checked requirement.
+     *
+     * @return a method for each
+     */
+    public static Map<RequirementId, Method> properties() {
         return Found.PROPERTIES;
     }
 

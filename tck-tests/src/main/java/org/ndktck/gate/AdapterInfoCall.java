@@ -18,8 +18,8 @@ public final class AdapterInfoCall extends Call {
     }
 
     private static String words(@Nullable GuardedBytes info, GuardedUlong size) {
-        return "pInfo = " + (info == null ? "NULL" : "&" + info.capacity() + " bytes") + ", pBufferSize = &"
-                + size.initial() + " -> &" + size.get();
+        return "pInfo = " + (info == null ? "NULL" : "&" + GetConnectionDataCall.bytes(info.capacity()))
+                + ", pBufferSize = &" + size.initial() + " -> &" + size.get();
     }
 
     /** The buffer given, {@code null} for NULL. */

@@ -28,8 +28,8 @@ public final class AddressCall extends Call {
     }
 
     private static String words(@Nullable GuardedBytes buffer, GuardedUlong length) {
-        return "pAddress = " + (buffer == null ? "NULL" : "&" + buffer.capacity() + " bytes") + ", pAddressLength = &"
-                + length.initial() + " -> &" + length.get();
+        return "pAddress = " + (buffer == null ? "NULL" : "&" + GetConnectionDataCall.bytes(buffer.capacity()))
+                + ", pAddressLength = &" + length.initial() + " -> &" + length.get();
     }
 
     /** The buffer given, {@code null} for NULL. */

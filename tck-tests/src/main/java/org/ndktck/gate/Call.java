@@ -7,7 +7,7 @@ import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
 
 /** One recorded call of a dispatch function. */
-public class Call {
+public class Call implements Recorded {
 
     private final int number;
     private final NdkFunction function;
@@ -37,7 +37,7 @@ public class Call {
         ended = true;
     }
 
-    /** Position among the calls and callbacks of the try, from 1. */
+    @Override
     public int number() {
         return number;
     }
@@ -52,7 +52,7 @@ public class Call {
         return target;
     }
 
-    /** The kit's name of the object called on, for example {@code C1}. */
+    @Override
     public String object() {
         return object;
     }
@@ -97,7 +97,7 @@ public class Call {
     /** How the call ended, as people read it. */
     public String result() {
         if (!ended) {
-            return "has not returned";
+            return "has not returned yet";
         }
         if (thrown != null) {
             return "threw " + thrown;
@@ -108,7 +108,7 @@ public class Call {
         return status == null ? "returned null instead of an NtStatus" : "returned " + status;
     }
 
-    /** The call as one line, without its number. */
+    @Override
     public String line() {
         return object + "." + function + "(" + arguments.get() + ") " + result();
     }

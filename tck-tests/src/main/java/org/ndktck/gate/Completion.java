@@ -45,6 +45,8 @@ public sealed interface Completion {
         if (this instanceof Deferred deferred) {
             return "completed with " + deferred.status();
         }
-        return this instanceof Unlawful unlawful ? unlawful.how() : "returned STATUS_PENDING and never completed";
+        return this instanceof Unlawful unlawful
+                ? unlawful.how()
+                : "returned " + NtStatus.STATUS_PENDING + " and never completed";
     }
 }

@@ -24,9 +24,10 @@ public record EventCallback(
         String object,
         long given,
         long passed,
-        Span span) {
+        Span span)
+        implements Recorded {
 
-    /** The event as one line, without its number. */
+    @Override
     public String line() {
         return kind + " on " + object;
     }

@@ -121,11 +121,16 @@ public final class GetConnectionDataCall extends Call {
                 return "NULL";
             }
             OptionalInt first = buffer.firstWrittenFrom(0);
-            String size = "&" + buffer.capacity() + " bytes";
+            String size = "&" + GetConnectionDataCall.bytes(buffer.capacity());
             return first.isEmpty()
                     ? size + " -> untouched"
                     : size + " -> changed " + first.getAsInt() + ".." + buffer.lastWritten();
         }
+    }
+
+    /** A number of bytes as people read it. */
+    public static String bytes(long count) {
+        return count == 1 ? "1 byte" : count + " bytes";
     }
 
     /** Bytes as people read them: all of them up to 16, else the first ones and a count. */

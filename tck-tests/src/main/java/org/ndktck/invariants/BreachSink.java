@@ -1,8 +1,6 @@
 package org.ndktck.invariants;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.gate.Call;
 import org.ndktck.report.model.Finding;
 
 /** Takes breaches as they are seen, on any thread. */
@@ -14,9 +12,9 @@ public interface BreachSink {
      *
      * @param id what was broken
      * @param kind what sort of proof
-     * @param call the call it is about, {@code null} for an event or an object
+     * @param about the call, event or object it is about
      * @param expected what the document permits
      * @param observed what was seen
      */
-    void breach(RequirementId id, Finding.Kind kind, @Nullable Call call, String expected, String observed);
+    void breach(RequirementId id, Finding.Kind kind, About about, String expected, String observed);
 }

@@ -31,7 +31,7 @@ final class Events extends Invariant {
         if (event.given() != event.passed()) {
             forbidden(
                     contextRows(event.kind()),
-                    null,
+                    event,
                     event.line() + " " + Words.given(event.given()),
                     event.line() + " " + Words.passed(event.passed()));
         }
@@ -64,11 +64,14 @@ final class Events extends Invariant {
                 .count();
         if (events > requests) {
             forbidden(
-                    CEV_05, null, requests + " connect events for as many connects", "connect event number " + events);
+                    CEV_05,
+                    event,
+                    "no more connect events than connects, " + requests,
+                    "connect event number " + events);
         } else if (connector == null || old) {
             forbidden(
                     CEV_03,
-                    null,
+                    event,
                     event.line() + " brings a connector of its own",
                     event.line() + (connector == null ? " brings NULL" : " brings a connector that came before"));
         }
@@ -82,9 +85,9 @@ final class Events extends Invariant {
         if (events > 1) {
             forbidden(
                     event.kind() == EventCallback.Kind.DISCONNECT_EX ? EX_05 : DEV_01,
-                    null,
-                    event.line() + " once",
-                    event.line() + " number " + events);
+                    event,
+                    "one " + event.line(),
+                    event.line() + " came " + events + " times");
         }
     }
 }

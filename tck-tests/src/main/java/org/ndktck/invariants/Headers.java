@@ -24,6 +24,7 @@ import org.ndktck.gate.Call;
 import org.ndktck.gate.Callback;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.NdkFunction;
+import org.ndktck.gate.Recorded;
 
 /** The header of every object: complete at first sight, and the reserved block the consumer's from then on. */
 final class Headers extends Invariant {
@@ -41,11 +42,7 @@ final class Headers extends Invariant {
 
     /** How an object came, and which rows speak of objects that come so. */
     private record Arrival(
-            NdkObjectType expected,
-            NdkObject<?> parent,
-            @Nullable Call call,
-            boolean created,
-            boolean connector) {
+            NdkObjectType expected, NdkObject<?> parent, Recorded by, boolean created, boolean connector) {
 
         List<RequirementId> rows(RequirementId general) {
             List<RequirementId> rows = new ArrayList<>();
@@ -86,7 +83,7 @@ final class Headers extends Invariant {
     public void event(EventCallback event) {
         NdkObject<?> object = event.delivered();
         if (object != null) {
-            header(object, new Arrival(NdkObjectType.CONNECTOR, event.owner(), null, false, true));
+            header(object, new Arrival(NdkObjectType.CONNECTOR, event.owner(), event, false, true));
         }
     }
 
@@ -96,19 +93,19 @@ final class Headers extends Invariant {
         }
         String name = recording.name(object);
         if (object.dispatch() == null) {
-            forbidden(arrival.rows(GEN_03), arrival.call(), name + ".Dispatch is set", name + ".Dispatch is NULL");
+            forbidden(arrival.rows(GEN_03), arrival.by(), name + ".Dispatch is set", name + ".Dispatch is NULL");
         }
         if (object.objectType() != arrival.expected()) {
             forbidden(
                     arrival.rows(GEN_06),
-                    arrival.call(),
+                    arrival.by(),
                     name + ".Header.ObjectType is " + typed(arrival.expected()),
                     name + ".Header.ObjectType is " + typed(object.objectType()));
         }
         if (!arrival.parent().version().equals(object.version())) {
             forbidden(
                     arrival.rows(GEN_07),
-                    arrival.call(),
+                    arrival.by(),
                     name + ".Header.Version is " + arrival.parent().version() + ", like that of "
                             + recording.name(arrival.parent()),
                     name + ".Header.Version is " + object.version());
@@ -126,9 +123,9 @@ final class Headers extends Invariant {
         for (int field = 0; field < NdkReservedBlock.FIELDS; field++) {
             if (block.get(field) != 0) {
                 String place = recording.name(object) + ".Header.NdkReserved[" + field + "]";
-                forbidden(
+                forbiddenOf(
+                        recording.name(object),
                         GEN_08,
-                        null,
                         place + " is 0 when " + how + " it",
                         place + " is " + Words.hex(block.get(field)));
             }
@@ -150,9 +147,9 @@ final class Headers extends Invariant {
         for (int field = 0; field < NdkReservedBlock.FIELDS; field++) {
             if (block.get(field) != pattern + field) {
                 String place = recording.name(object) + ".Header.NdkReserved[" + field + "]";
-                forbidden(
+                forbiddenOf(
+                        recording.name(object),
                         GEN_09,
-                        null,
                         place + " holds what the consumer wrote, " + Words.hex(pattern + field),
                         place + " holds " + Words.hex(block.get(field)));
             }

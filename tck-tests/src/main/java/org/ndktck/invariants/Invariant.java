@@ -2,7 +2,6 @@ package org.ndktck.invariants;
 
 import java.util.Collection;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObject;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
@@ -10,6 +9,7 @@ import org.ndktck.gate.Call;
 import org.ndktck.gate.CallRules;
 import org.ndktck.gate.Callback;
 import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.Recorded;
 import org.ndktck.report.model.Finding;
 
 /** The standing invariants of one topic; what a topic does not watch does nothing. */
@@ -39,15 +39,24 @@ abstract class Invariant implements CallRules {
     /** Judges a call of a try that is over: nothing can come any more. */
     void over(AsyncCall call) {}
 
-    void forbidden(RequirementId id, @Nullable Call call, String expected, String observed) {
-        forbidden(List.of(id), call, expected, observed);
+    void forbidden(RequirementId id, Recorded seen, String expected, String observed) {
+        forbidden(List.of(id), seen, expected, observed);
     }
 
-    void forbidden(Collection<RequirementId> ids, @Nullable Call call, String expected, String observed) {
-        ids.forEach(id -> sink.breach(id, Finding.Kind.FORBIDDEN_SEEN, call, expected, observed));
+    void forbidden(Collection<RequirementId> ids, Recorded seen, String expected, String observed) {
+        forbidden(ids, About.of(seen), expected, observed);
     }
 
-    void missing(Collection<RequirementId> ids, Call call, String expected, String observed) {
-        ids.forEach(id -> sink.breach(id, Finding.Kind.REQUIRED_MISSING, call, expected, observed));
+    /** A breach that the state of an object shows, whichever call brought it about. */
+    void forbiddenOf(String object, RequirementId id, String expected, String observed) {
+        forbidden(List.of(id), About.object(object), expected, observed);
+    }
+
+    private void forbidden(Collection<RequirementId> ids, About about, String expected, String observed) {
+        ids.forEach(id -> sink.breach(id, Finding.Kind.FORBIDDEN_SEEN, about, expected, observed));
+    }
+
+    void missing(Collection<RequirementId> ids, Recorded call, String expected, String observed) {
+        ids.forEach(id -> sink.breach(id, Finding.Kind.REQUIRED_MISSING, About.of(call), expected, observed));
     }
 }

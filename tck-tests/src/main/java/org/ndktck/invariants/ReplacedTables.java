@@ -59,9 +59,9 @@ final class ReplacedTables extends Invariant {
         Object reporting = tables.get(object);
         if (reporting != null && object.dispatch() != reporting) {
             String name = gate.name(object);
-            forbidden(
+            forbiddenOf(
+                    name,
                     RequirementId.GEN_04,
-                    null,
                     name + ".Dispatch points where the consumer let it point",
                     name + ".Dispatch points somewhere else");
         }
@@ -74,9 +74,9 @@ final class ReplacedTables extends Invariant {
             if (method.getDeclaringClass() == Object.class) {
                 return method.invoke(original, args);
             }
-            forbidden(
+            forbiddenOf(
+                    name,
                     RequirementId.GEN_04,
-                    null,
                     "nobody calls through " + name + ".Dispatch: the consumer keeps the provider's table",
                     method.getName() + " was called through " + name + ".Dispatch");
             try {

@@ -47,8 +47,8 @@ record DispatchFrame(String function, String objectType, String waiting) {
         String waiting = above.stream()
                 .filter(frame -> OF_THE_RUNTIME.stream().noneMatch(type(frame)::startsWith))
                 .findFirst()
-                .map(frame -> type(frame) + "." + frame.getMethod().getName() + ":" + frame.getLineNumber())
-                .orElseGet(() -> type(entry) + "." + entry.getMethod().getName());
+                .map(frame -> place(frame) + ":" + frame.getLineNumber())
+                .orElseGet(() -> place(entry));
         return waiting.startsWith(KIT + "bench") || waiting.startsWith(KIT + "properties")
                 ? Optional.empty()
                 : Optional.of(new DispatchFrame(entry.getMethod().getName(), first.group(1), waiting));
@@ -56,5 +56,11 @@ record DispatchFrame(String function, String objectType, String waiting) {
 
     private static String type(RecordedFrame frame) {
         return frame.getMethod().getType().getName();
+    }
+
+    /** As the source has it: a nested class behind a dot, a lambda by the method that holds it. */
+    private static String place(RecordedFrame frame) {
+        String method = frame.getMethod().getName().replaceFirst("^lambda\\$(\\w+)\\$\\d+$", "$1");
+        return type(frame).replace('$', '.') + "." + method;
     }
 }

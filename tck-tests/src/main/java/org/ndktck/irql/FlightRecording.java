@@ -86,7 +86,13 @@ public final class FlightRecording {
 
     private static String parkedOn(RecordedEvent event) {
         return event.hasField("parkedClass") && event.getClass("parkedClass") != null
-                ? event.getClass("parkedClass").getName()
+                ? outermost(event.getClass("parkedClass").getName())
                 : "";
+    }
+
+    /** A latch parks on a class nested in it, which nobody knows by name. */
+    private static String outermost(String type) {
+        int nested = type.indexOf('$');
+        return nested < 0 ? type : type.substring(0, nested);
     }
 }

@@ -2,6 +2,7 @@ package org.ndktck.judging;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -29,6 +30,11 @@ import org.ndktck.report.model.RowRecord;
 final class RowLedger {
 
     private static final int KEPT = 8;
+
+    /** The search for the minimal case of another requirement passes simpler cases of this one, too. */
+    private static final Comparator<Finding> SIMPLEST_PROOF_FIRST = Comparator.comparing(
+                    (Finding breach) -> !isProof(breach))
+            .thenComparing(breach -> breach.token().length());
 
     private final RequirementId id;
     private final Set<Integer> plans = new HashSet<>();
@@ -98,8 +104,10 @@ final class RowLedger {
     }
 
     void breached(Finding finding) {
-        if (breaches.size() < KEPT) {
-            breaches.add(finding);
+        breaches.add(finding);
+        breaches.sort(SIMPLEST_PROOF_FIRST);
+        if (breaches.size() > KEPT) {
+            breaches.remove(KEPT);
         }
     }
 

@@ -58,7 +58,7 @@ public final class AdapterInfoAssert extends CallAssert<AdapterInfoAssert, Adapt
         return holds(
                 unwritten.isEmpty(),
                 "filled every field of NDK_ADAPTER_INFO, with the same values in two calls",
-                () -> String.format("the byte at 0x%02X differs between two calls", unwritten.orElse(0)));
+                () -> String.format("the byte at offset 0x%02X differs between two calls", unwritten.orElse(0)));
     }
 
     /** Verifies that the structure tells a version. */
@@ -67,14 +67,14 @@ public final class AdapterInfoAssert extends CallAssert<AdapterInfoAssert, Adapt
         NdkVersion told = new NdkVersion(Short.toUnsignedInt(info.getShort(0)), Short.toUnsignedInt(info.getShort(2)));
         return holds(
                 told.equals(version),
-                "told version " + version + ", which the adapter's header has",
-                () -> "told version " + told);
+                "reported version " + version + ", which the adapter's header has",
+                () -> "reported version " + told);
     }
 
     /** Verifies that FRMRPageCount is not less than this. */
     public AdapterInfoAssert toldAtLeastThisFrmrPageCount(long least) {
         long told = Integer.toUnsignedLong(info(call()).buffer().getInt(FRMR_PAGE_COUNT));
-        return holds(told >= least, "told an FRMRPageCount of at least " + least, () -> "told " + told);
+        return holds(told >= least, "reported an FRMRPageCount of at least " + least, () -> "reported " + told);
     }
 
     private static GuardedBytes info(AdapterInfoCall call) {

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AddressCall;
+import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.memory.GuardedBytes;
 import org.ndktck.plan.Family;
 import org.ndktck.report.model.Note;
@@ -46,7 +47,8 @@ public final class AddressAssert extends CallAssert<AddressAssert, AddressCall> 
         long stored = call().length().get();
         return holds(
                 stored == family.sockaddrBytes() || stored == V6_LENGTH || stored == STORAGE_LENGTH,
-                "stored " + family.sockaddrBytes() + ", the size of an " + family + " address, in *pAddressLength",
+                "stored " + family.sockaddrBytes() + ", the size of an " + name(family)
+                        + " address, in *pAddressLength",
                 () -> "stored " + stored + ", " + call().result());
     }
 
@@ -56,9 +58,13 @@ public final class AddressAssert extends CallAssert<AddressAssert, AddressCall> 
                 call().address()
                         .filter(seen -> family == familyOf(seen.getAddress()))
                         .isPresent(),
-                "stored an " + family + " address",
+                "stored an " + name(family) + " address",
                 () -> call().address().map(seen -> "stored " + words(seen)).orElse("what it stored is no address")
                         + ", " + call().result());
+    }
+
+    private static String name(Family family) {
+        return family == Family.IPV6 ? "IPv6" : "IPv4";
     }
 
     private static Family familyOf(InetAddress address) {
@@ -112,7 +118,8 @@ public final class AddressAssert extends CallAssert<AddressAssert, AddressCall> 
         OptionalInt damage = buffer == null ? OptionalInt.empty() : buffer.damage();
         return holds(
                 damage.isEmpty(),
-                "wrote nothing outside the " + call().length().initial() + " bytes of the buffer",
+                "wrote nothing outside the buffer of "
+                        + GetConnectionDataCall.bytes(call().length().initial()),
                 () -> "wrote at offset " + damage.orElse(0) + " from pAddress");
     }
 }

@@ -83,7 +83,10 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
     public AsyncCallAssert failedOrWasTakenBack(BooleanSupplier takenBack, String by) {
         ended("completed with a failure, or with a success followed by " + by);
         return call().completion().succeeded()
-                ? brought(takenBack.getAsBoolean(), "a success is followed by " + by, () -> "nothing followed it")
+                ? brought(
+                        takenBack.getAsBoolean(),
+                        "a success is followed by " + by,
+                        () -> call().completion().words() + ", and nothing followed it")
                 : failed();
     }
 
@@ -100,7 +103,7 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
     public AsyncCallAssert completedAfter(Span other, String which) {
         ended();
         if (call().callbacks().stream().anyMatch(callback -> other.runningAt(callback.number()))) {
-            throw forbidden("completed after " + which + " had returned", "completed while it was running");
+            throw forbidden("completed after " + which + " had returned", "completed while " + which + " was running");
         }
         return this;
     }
@@ -118,8 +121,8 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
         boolean before = call().callbacks().stream().anyMatch(callback -> callback.number() < other.number());
         return holds(
                 !before,
-                "no completion before " + other,
-                () -> "completed before it, " + call().completion().words());
+                "no completion before " + other.function() + " was called on " + other.object(),
+                () -> call().completion().words() + " before that");
     }
 
     /**
@@ -133,7 +136,7 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
                         .brought(
                                 toldOtherwise.getAsBoolean(),
                                 "a disconnect event after an early success",
-                                () -> "none came")
+                                () -> "no disconnect event came")
                 : failedPreferablyWith("AMB-09", named);
     }
 

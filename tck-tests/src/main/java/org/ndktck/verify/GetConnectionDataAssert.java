@@ -83,7 +83,8 @@ public final class GetConnectionDataAssert extends CallAssert<GetConnectionDataA
         int at = Arrays.mismatch(wanted, seen);
         if (at >= 0) {
             throw forbidden(
-                    "copied " + count + " bytes, beginning with the peer's " + GetConnectionDataCall.hex(wanted),
+                    "copied " + GetConnectionDataCall.bytes(count) + ", beginning with the peer's "
+                            + GetConnectionDataCall.hex(wanted),
                     "byte " + at + String.format(" is 0x%02X, not 0x%02X: ", seen[at], wanted[at])
                             + GetConnectionDataCall.hex(seen) + ", " + call().result());
         }
@@ -96,7 +97,8 @@ public final class GetConnectionDataAssert extends CallAssert<GetConnectionDataA
         if (room < sent.length) {
             throw forbidden(
                     "a required size of " + sent.length + " or more, as many bytes as the peer sent",
-                    "a buffer of the required size, " + room + " bytes, cannot hold them; " + call().result());
+                    "a buffer of the required size, " + GetConnectionDataCall.bytes(room) + ", cannot hold them; "
+                            + call().result());
         }
         return copied(sent, sent.length);
     }
@@ -111,7 +113,7 @@ public final class GetConnectionDataAssert extends CallAssert<GetConnectionDataA
         return holds(
                         call().cells().length().get() >= sent.length,
                         "a required size of " + sent.length + " or more, as many bytes as the peer sent",
-                        () -> "stored " + call().cells().length().get())
+                        () -> "stored " + call().cells().length().get() + " in " + OutParameter.P_PRIVATE_DATA_LENGTH)
                 .copied(sent, Math.min(sent.length, buffer().capacity()));
     }
 
@@ -162,7 +164,8 @@ public final class GetConnectionDataAssert extends CallAssert<GetConnectionDataA
         OptionalInt damage = buffer().damage();
         if (damage.isPresent()) {
             throw forbidden(
-                    "wrote nothing outside the " + call().cells().capacity() + " bytes of the buffer",
+                    "wrote nothing outside the buffer of "
+                            + GetConnectionDataCall.bytes(call().cells().capacity()),
                     "wrote at offset " + damage.getAsInt() + " from pPrivateData, last at offset "
                             + buffer().lastWritten());
         }

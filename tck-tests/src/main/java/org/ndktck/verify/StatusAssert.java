@@ -56,7 +56,7 @@ public final class StatusAssert extends CallAssert<StatusAssert, Call> {
                 .filter(other -> other.function() == call().function()
                         && other.target().objectType() == call().target().objectType())
                 .anyMatch(other -> !other.foundNoFunction());
-        return holds(there, "came to a function", call()::result);
+        return holds(there, "the slot of the dispatch table holds a function", call()::result);
     }
 
     static String anyOf(NtStatus... statuses) {

@@ -170,7 +170,7 @@ class TckRunTest {
         assertThat(with(result, Verdict.VIOLATES)).containsExactly(RequirementId.CB_01);
         assertThat(result.row(RequirementId.GCD_07).verdict()).isEqualTo(Verdict.INCONCLUSIVE);
         assertThat(result.row(RequirementId.GCD_07).reason())
-                .isEqualTo("NdkListen returned STATUS_PENDING and never completed");
+                .isEqualTo("NdkListen returned STATUS_PENDING (0x00000103) and never completed");
     }
 
     @Test

@@ -29,7 +29,8 @@ class CompletionTest {
                 .isEqualTo("returned STATUS_TIMEOUT (0x00000102)");
         assertThat(new Completion.Deferred(NtStatus.STATUS_SUCCESS).words())
                 .isEqualTo("completed with STATUS_SUCCESS (0x00000000)");
-        assertThat(new Completion.Never().words()).isEqualTo("returned STATUS_PENDING and never completed");
+        assertThat(new Completion.Never().words())
+                .isEqualTo("returned STATUS_PENDING (0x00000103) and never completed");
         assertThat(new Completion.Unlawful("threw java.lang.Error").words()).isEqualTo("threw java.lang.Error");
     }
 

@@ -91,7 +91,7 @@ class AsyncCallAssertTest {
         broken(
                 () -> verify(call(Behaviour.NEVER, false)).succeeded(),
                 Finding.Kind.REQUIRED_MISSING,
-                "returned STATUS_PENDING and never completed");
+                "returned STATUS_PENDING (0x00000103) and never completed");
     }
 
     @Test
@@ -138,7 +138,7 @@ class AsyncCallAssertTest {
         broken(
                 () -> verify(never).succeededUnless(excused, "AMB-27", "fails"),
                 Finding.Kind.REQUIRED_MISSING,
-                "returned STATUS_PENDING and never completed");
+                "returned STATUS_PENDING (0x00000103) and never completed");
     }
 
     @ParameterizedTest

@@ -264,7 +264,7 @@ class GetConnectionDataAssertTest {
 
         broken(
                 () -> verify(call).wroteNothingBeyondTheCapacity(),
-                "wrote nothing outside the 8 bytes of the buffer",
+                "wrote nothing outside the buffer of 8 bytes",
                 "wrote at offset 8 from pPrivateData, last at offset 20");
     }
 

@@ -56,7 +56,10 @@ public class ListenerCloseProperties {
                 "the end of a connect to nobody",
                 () -> further.settled() || scene.connectEvents().size() > 1);
         bench.verify(further)
-                .holds(scene.connectEvents().size() == 1, "no connect event of a closing listener", () -> "one came")
+                .holds(
+                        scene.connectEvents().size() == 1,
+                        "no connect event of a closing listener",
+                        () -> "a connect event came")
                 .failedPreferablyWith("AMB-57", STATUS_CONNECTION_REFUSED);
     }
 }

@@ -83,7 +83,10 @@ public class FlushProperties {
         Completed completed = scene.asked().completed();
         bench.verify((Call) receive)
                 .brought(completed.await(receive), "a result of the receive", () -> "no result came")
-                .holds(completed.all().size() == 1, "one result", () -> "there are more results");
+                .holds(
+                        completed.all().size() == 1,
+                        "one result",
+                        () -> completed.all().size() + " results came");
     }
 
     @Property

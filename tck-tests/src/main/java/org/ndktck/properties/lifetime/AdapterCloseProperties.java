@@ -35,9 +35,16 @@ public class AdapterCloseProperties {
         bench.glance(closing);
 
         bench.verify(close)
-                .holds(!closing.isDone(), "the adapter's close waits for the callback", () -> "it has returned");
+                .holds(
+                        !closing.isDone(),
+                        "the adapter's close waits for the callback",
+                        () -> "it returned while the callback was running");
         hold.release();
         boolean returned = closing.returns();
-        bench.verify(close).brought(returned, "the adapter's close returns afterwards", () -> "it has not returned");
+        bench.verify(close)
+                .brought(
+                        returned,
+                        "the adapter's close returns afterwards",
+                        () -> "it has not returned, though the callback has");
     }
 }

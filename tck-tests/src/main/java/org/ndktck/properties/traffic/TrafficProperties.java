@@ -48,8 +48,11 @@ public class TrafficProperties {
 
         Completed completed = scene.passive().completed();
         bench.verify(scene.passive().answer())
-                .brought(completed.await(receive), "the message on the accepted queue pair", () -> "none came")
-                .holds(completed.endedWith(receive, STATUS_SUCCESS), "a message", () -> completed.words(receive));
+                .brought(completed.await(receive), "the message on the accepted queue pair", () -> "no message came")
+                .holds(
+                        completed.endedWith(receive, STATUS_SUCCESS),
+                        "the receive succeeds",
+                        () -> completed.words(receive));
     }
 
     @Property
@@ -66,8 +69,8 @@ public class TrafficProperties {
 
         Completed completed = scene.active().completed();
         bench.verify(scene.active().connect())
-                .brought(completed.await(send), "the send's result on the queue pair", () -> "none came")
-                .holds(completed.endedWith(send, STATUS_SUCCESS), "a success", () -> completed.words(send));
+                .brought(completed.await(send), "the send's result on the queue pair", () -> "no result came")
+                .holds(completed.endedWith(send, STATUS_SUCCESS), "the send succeeds", () -> completed.words(send));
     }
 
     @Property
@@ -84,8 +87,8 @@ public class TrafficProperties {
 
         Completed completed = scene.active().completed();
         bench.verify(scene.active().connect())
-                .brought(completed.await(send), "the send's result on the queue pair", () -> "none came")
-                .holds(completed.endedWith(send, STATUS_SUCCESS), "a success", () -> completed.words(send));
+                .brought(completed.await(send), "the send's result on the queue pair", () -> "no result came")
+                .holds(completed.endedWith(send, STATUS_SUCCESS), "the send succeeds", () -> completed.words(send));
     }
 
     @Property
@@ -123,8 +126,10 @@ public class TrafficProperties {
         bench.verify((Call) receive)
                 .holds(
                         completed.carries(receive, party.qpContext()),
-                        "the contexts of the queue pair and of the request",
-                        () -> "the result has other contexts");
+                        String.format(
+                                "a result with QPContext 0x%016X, RequestContext 0x%016X",
+                                party.qpContext(), receive.context()),
+                        () -> "a result with " + completed.contexts());
     }
 
     @Property
@@ -141,7 +146,10 @@ public class TrafficProperties {
         bench.letThingsSettle();
 
         bench.verify((Call) receive)
-                .holds(party.completed().notifications() == 0, "no notification without an arm", () -> "one came");
+                .holds(
+                        party.completed().notifications() == 0,
+                        "no NdkCqNotificationCallback without NdkArmCq",
+                        () -> "one came");
         bench.require(party.completed().await(receive), () -> "nothing came that a notification could tell of");
     }
 
