@@ -1,7 +1,7 @@
 package org.ndktck.faulty.content;
 
 import static org.ndktck.catalog.RequirementId.GCD_19;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
 import java.util.Set;
@@ -17,7 +17,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Gives the private data to the first fetch that succeeds, and zeros to those after it. */
-@Fault(value = "F23", grade = SUBTLE)
+@Fault(value = "F23", grade = MODERATE)
 @Breaks(GCD_19)
 public final class GivesTheDataOnce extends InterceptingProvider {
 

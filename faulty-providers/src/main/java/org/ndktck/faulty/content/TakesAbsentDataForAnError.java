@@ -2,7 +2,7 @@ package org.ndktck.faulty.content;
 
 import static org.ndktck.catalog.RequirementId.GCD_07;
 import static org.ndktck.catalog.RequirementId.GCD_29;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.GetConnectionDataArgs;
@@ -13,7 +13,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Answers a size query with STATUS_BUFFER_TOO_SMALL where the peer sent nothing. */
-@Fault(value = "F20", grade = SUBTLE)
+@Fault(value = "F20", grade = MODERATE)
 @Breaks({GCD_29, GCD_07})
 public final class TakesAbsentDataForAnError extends InterceptingProvider {
 

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.CON_34;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -13,7 +13,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 
 /** Compares pairs of addresses where it should compare local ones: connectors share a port to different peers. */
-@Fault(value = "F334", grade = SUBTLE)
+@Fault(value = "F334", grade = MODERATE)
 @Breaks(CON_34)
 public final class SharesALocalPortAmongConnectors extends ClaimFault {
 

@@ -4,7 +4,7 @@ import static org.ndktck.catalog.RequirementId.ACC_12;
 import static org.ndktck.catalog.RequirementId.CON_35;
 import static org.ndktck.catalog.RequirementId.CSE_03;
 import static org.ndktck.catalog.RequirementId.GEN_12;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.AcceptArgs;
@@ -15,7 +15,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Refuses an accept without a disconnect event callback. */
-@Fault(value = "F269", grade = SUBTLE)
+@Fault(value = "F269", grade = MODERATE)
 @Breaks(
         value = ACC_12,
         also = {GEN_12, CON_35, CSE_03},

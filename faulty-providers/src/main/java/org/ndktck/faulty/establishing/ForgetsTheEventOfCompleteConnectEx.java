@@ -7,7 +7,7 @@ import static org.ndktck.catalog.RequirementId.DEV_03;
 import static org.ndktck.catalog.RequirementId.DEV_04;
 import static org.ndktck.catalog.RequirementId.DIS_02;
 import static org.ndktck.catalog.RequirementId.EX_03;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.CompleteConnectExArgs;
@@ -17,7 +17,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Keeps no disconnect event that it was given in the newer form of the function. */
-@Fault(value = "F281", grade = SUBTLE)
+@Fault(value = "F281", grade = MODERATE)
 @Breaks(
         value = EX_03,
         also = {DIS_02, CMP_04, CLO_20, DEV_02, DEV_03, DEV_04},

@@ -5,7 +5,7 @@ import static org.ndktck.catalog.RequirementId.CON_35;
 import static org.ndktck.catalog.RequirementId.GEN_02;
 import static org.ndktck.catalog.RequirementId.LIS_33;
 import static org.ndktck.catalog.RequirementId.SEP_17;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.ConnectArgs;
@@ -16,7 +16,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Refuses a connect whose private data is NULL. */
-@Fault(value = "F42", grade = SUBTLE)
+@Fault(value = "F42", grade = MODERATE)
 @Breaks(
         value = CON_14,
         also = {GEN_02, CON_35, LIS_33, SEP_17},

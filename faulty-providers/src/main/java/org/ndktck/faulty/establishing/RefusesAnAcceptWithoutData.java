@@ -6,7 +6,7 @@ import static org.ndktck.catalog.RequirementId.CSE_03;
 import static org.ndktck.catalog.RequirementId.GEN_02;
 import static org.ndktck.catalog.RequirementId.GEN_12;
 import static org.ndktck.catalog.RequirementId.SEP_17;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.AcceptArgs;
@@ -17,7 +17,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Refuses an accept whose private data is NULL. */
-@Fault(value = "F267", grade = SUBTLE)
+@Fault(value = "F267", grade = MODERATE)
 @Breaks(
         value = ACC_10,
         also = {GEN_02, GEN_12, CON_35, CSE_03, SEP_17},

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.event;
 
 import static org.ndktck.catalog.RequirementId.EX_05;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkDisconnectEventCallbackEx;
@@ -11,7 +11,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Raises the Ex event without a reason first and with one later, where it has no context. */
-@Fault(value = "F249", grade = MODERATE)
+@Fault(value = "F249", grade = SUBTLE)
 @Breaks(EX_05)
 public final class RaisesAnExDisconnectEventTwice extends InterceptingProvider {
 

@@ -3,7 +3,7 @@ package org.ndktck.faulty.limits;
 import static org.ndktck.catalog.RequirementId.ACC_04;
 import static org.ndktck.catalog.RequirementId.CON_09;
 import static org.ndktck.catalog.RequirementId.GCD_02;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
 import org.ndktck.faulty.Breaks;
@@ -13,7 +13,7 @@ import org.ndktck.reference.DocumentedDecisions;
 import org.ndktck.reference.ReadLimits;
 
 /** Offers and reports as many outbound reads as a connect asks for, whatever its maximum. */
-@Fault(value = "F262", grade = SUBTLE)
+@Fault(value = "F262", grade = MODERATE)
 @Breaks(
         value = {CON_09, GCD_02},
         also = ACC_04,

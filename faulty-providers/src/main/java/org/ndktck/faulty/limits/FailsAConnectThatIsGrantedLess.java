@@ -1,7 +1,7 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.CON_11;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.Breaks;
@@ -13,7 +13,7 @@ import org.ndktck.faulty.RequestFault;
  * Fails a connect when the acceptance grants less than it asked for, where the documents have it
  * capped. Seen in two providers in the field.
  */
-@Fault(value = "F63", grade = SUBTLE)
+@Fault(value = "F63", grade = MODERATE)
 @Breaks(CON_11)
 public final class FailsAConnectThatIsGrantedLess extends RequestFault {
 

@@ -5,7 +5,7 @@ import static org.ndktck.catalog.RequirementId.ACC_06;
 import static org.ndktck.catalog.RequirementId.ACC_07;
 import static org.ndktck.catalog.RequirementId.CON_07;
 import static org.ndktck.catalog.RequirementId.GCD_02;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
@@ -17,7 +17,7 @@ import org.ndktck.reference.ReadLimits;
  * Takes the limits of the acceptance for the last word: an accept that asks for more raises them
  * above the request.
  */
-@Fault(value = "F62", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F62", grade = MODERATE)
 @Breaks(
         value = {GCD_02, ACC_05, ACC_07},
         also = {ACC_06, CON_07},

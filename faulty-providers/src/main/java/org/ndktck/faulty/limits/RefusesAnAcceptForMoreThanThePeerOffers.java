@@ -1,7 +1,7 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.ACC_08;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.Breaks;
@@ -14,7 +14,7 @@ import org.ndktck.reference.ReadLimits;
  * Fails an accept that asks for more than the peer offers, where the documents have it capped. Seen
  * in two providers in the field.
  */
-@Fault(value = "F63", grade = SUBTLE)
+@Fault(value = "F63", grade = MODERATE)
 @Breaks(ACC_08)
 public final class RefusesAnAcceptForMoreThanThePeerOffers extends DerivedProvider {
 

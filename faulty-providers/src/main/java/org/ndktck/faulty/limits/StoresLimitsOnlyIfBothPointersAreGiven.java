@@ -1,7 +1,7 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.GCD_05;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.api.GetConnectionDataArgs;
 import org.ndktck.api.NdkConnector;
@@ -13,7 +13,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Side;
 
 /** Tests the two limit pointers together: who asks for one limit gets none. */
-@Fault(value = "F26", grade = SUBTLE)
+@Fault(value = "F26", grade = MODERATE)
 @Breaks(GCD_05)
 public final class StoresLimitsOnlyIfBothPointersAreGiven extends ConnectionDataFault {
 

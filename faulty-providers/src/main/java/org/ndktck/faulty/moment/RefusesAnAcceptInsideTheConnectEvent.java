@@ -5,7 +5,7 @@ import static org.ndktck.catalog.RequirementId.CON_35;
 import static org.ndktck.catalog.RequirementId.CSE_03;
 import static org.ndktck.catalog.RequirementId.GEN_02;
 import static org.ndktck.catalog.RequirementId.SEP_17;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnectEventCallback;
@@ -16,7 +16,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Cannot accept before the connect event has returned. */
-@Fault(value = "F263", grade = SUBTLE)
+@Fault(value = "F263", grade = MODERATE)
 @Breaks(
         value = ACC_26,
         also = {GEN_02, CON_35, CSE_03, SEP_17},

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.GEN_06;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +14,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Makes shared endpoints from the template of listeners, type included, where no context tells them apart. */
-@Fault(value = "F233", grade = MODERATE)
+@Fault(value = "F233", grade = SUBTLE)
 @Breaks(GEN_06)
 public final class CallsASharedEndpointAListener extends InterceptingProvider {
 

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.GEN_07;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +13,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Left the version of the previous release in the template of connectors. */
-@Fault(value = "F234", grade = SUBTLE)
+@Fault(value = "F234", grade = MODERATE)
 @Breaks(GEN_07)
 public final class CreatesConnectorsOfAnOlderVersion extends InterceptingProvider {
 

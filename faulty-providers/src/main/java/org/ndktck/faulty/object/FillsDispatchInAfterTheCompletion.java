@@ -2,7 +2,7 @@ package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.CRE_09;
 import static org.ndktck.catalog.RequirementId.GEN_03;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
 import org.ndktck.api.NdkConnector;
@@ -13,7 +13,7 @@ import org.ndktck.faulty.DecoratingProvider;
 import org.ndktck.faulty.Fault;
 
 /** Fills in the table of a connector when its completion has returned, if it has no context. */
-@Fault(value = "F231", grade = MODERATE)
+@Fault(value = "F231", grade = SUBTLE)
 @Breaks({GEN_03, CRE_09})
 public final class FillsDispatchInAfterTheCompletion extends DecoratingProvider {
 

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.GEN_08;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +13,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Numbers its protection domains in the block that is the consumer's. */
-@Fault(value = "F236", grade = SUBTLE)
+@Fault(value = "F236", grade = MODERATE)
 @Breaks(GEN_08)
 public final class HandsOutAReservedBlockInUse extends InterceptingProvider {
 

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.GEN_09;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Breaks;
@@ -10,7 +10,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Marks a connector that was accepted in the block that is the consumer's. */
-@Fault(value = "F237", grade = SUBTLE)
+@Fault(value = "F237", grade = MODERATE)
 @Breaks(GEN_09)
 public final class KeepsAMarkInTheReservedBlock extends InterceptingProvider {
 

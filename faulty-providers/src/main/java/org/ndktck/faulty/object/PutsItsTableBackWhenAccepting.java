@@ -1,7 +1,7 @@
 package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.GEN_04;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnector;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Sets Dispatch once more when a connector changes its state. */
-@Fault(value = "F238", grade = SUBTLE)
+@Fault(value = "F238", grade = MODERATE)
 @Breaks(GEN_04)
 public final class PutsItsTableBackWhenAccepting extends InterceptingProvider {
 

@@ -3,7 +3,7 @@ package org.ndktck.faulty.outcome;
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
 import static org.ndktck.catalog.RequirementId.ACC_28;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.Breaks;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.StatusFault;
 
 /** Tells the active side that it is connected although its peer has given up. */
-@Fault(value = "F453", grade = SUBTLE)
+@Fault(value = "F453", grade = MODERATE)
 @Breaks(ACC_28)
 public final class CompletesAConnectWhoseAcceptFailed extends StatusFault {
 

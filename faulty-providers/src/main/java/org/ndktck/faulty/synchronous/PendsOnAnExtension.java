@@ -1,7 +1,7 @@
 package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.QEI_08;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObjectType;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Loads extensions of connectors later, and answers that they are on their way. */
-@Fault(value = "F217", grade = MODERATE)
+@Fault(value = "F217", grade = SUBTLE)
 @Breaks(QEI_08)
 public final class PendsOnAnExtension extends InterceptingProvider {
 

@@ -1,0 +1,59 @@
+package org.ndktck.faulty.endpoint;
+
+import static org.ndktck.catalog.RequirementId.CON_35;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkSockaddr;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.ClaimFault;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+
+/** Gives the local port of a connector back when the connector of its peer is closed, too. */
+@Fault(value = "F545", grade = MODERATE)
+@Breaks(CON_35)
+public final class FreesALocalPortWithThePeersConnector extends ClaimFault {
+
+    private final Map<NdkObject<?>, NdkSockaddr> used = new ConcurrentHashMap<>();
+
+    private final Set<NdkObject<?>> accepted = ConcurrentHashMap.newKeySet();
+
+    private final Set<NdkSockaddr> lingering = ConcurrentHashMap.newKeySet();
+
+    @Override
+    protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
+        if (lingering.contains(local)) {
+            return NtStatus.STATUS_SHARING_VIOLATION;
+        }
+        if (call.is("connect") && local.port() != 0) {
+            used.put(call.object(), local);
+        }
+        return call.proceed();
+    }
+
+    @Override
+    protected @Nullable Object otherCall(Intercepted call) {
+        if (call.is("accept", "acceptEx")) {
+            accepted.add(call.object());
+        } else if (call.is("closeConnector")) {
+            closing(call.object());
+        }
+        return call.proceed();
+    }
+
+    private void closing(NdkObject<?> connector) {
+        NdkSockaddr local = used.remove(connector);
+        accepted.remove(connector);
+        if (accepted.isEmpty()) {
+            lingering.clear();
+        } else if (local != null) {
+            lingering.add(local);
+        }
+    }
+}

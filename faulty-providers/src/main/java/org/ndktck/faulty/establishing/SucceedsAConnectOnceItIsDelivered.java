@@ -1,0 +1,67 @@
+package org.ndktck.faulty.establishing;
+
+import static org.ndktck.catalog.RequirementId.CLO_23;
+import static org.ndktck.catalog.RequirementId.CON_32;
+import static org.ndktck.catalog.RequirementId.REJ_10;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Tells that a connect has succeeded when its request has reached the peer. */
+@Fault(value = "F543", grade = MODERATE)
+@Breaks(
+        value = CON_32,
+        also = {REJ_10, CLO_23},
+        why = "a connect that has succeeded is not refused by a later reject or close")
+public final class SucceedsAConnectOnceItIsDelivered extends InterceptingProvider {
+
+    private final Queue<Runnable> requests = new ConcurrentLinkedQueue<>();
+
+    public SucceedsAConnectOnceItIsDelivered() {
+        super(Map.of("completion", "pending"));
+    }
+
+    @Override
+    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
+        return (context, connector) -> {
+            original.connectEvent(context, connector);
+            Runnable success = requests.poll();
+            if (success != null) {
+                success.run();
+            }
+        };
+    }
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (!call.is("connect")) {
+            return call.proceed();
+        }
+        NdkRequestCompletion completion = Objects.requireNonNull(call.parameter(NdkRequestCompletion.class));
+        AtomicBoolean told = new AtomicBoolean();
+        Runnable success = () -> {
+            if (!told.getAndSet(true)) {
+                completion.complete(call.requestContext(), NtStatus.STATUS_SUCCESS);
+            }
+        };
+        requests.add(success);
+        return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
+            requests.remove(success);
+            if (!told.getAndSet(true)) {
+                original.complete(context, status);
+            }
+        }));
+    }
+}

@@ -1,0 +1,29 @@
+package org.ndktck.faulty.establishing;
+
+import static org.ndktck.catalog.RequirementId.ACC_22;
+import static org.ndktck.catalog.RequirementId.CON_35;
+import static org.ndktck.catalog.RequirementId.GEN_02;
+import static org.ndktck.faulty.Fault.Grade.BLATANT;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Hears of no acceptance: a connect that was accepted ends with its time-out. */
+@Fault(value = "F528", grade = BLATANT)
+@Breaks(
+        value = ACC_22,
+        also = {GEN_02, CON_35},
+        why = "what works after a connection needs one")
+public final class TimesOutEveryAcceptedConnect extends InterceptingProvider {
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        return call.is("connect", "connectWithSharedEndpoint")
+                ? call.answering(status -> status.isSuccess() ? NtStatus.STATUS_IO_TIMEOUT : status)
+                : call.proceed();
+    }
+}

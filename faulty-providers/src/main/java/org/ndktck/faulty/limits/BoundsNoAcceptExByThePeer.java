@@ -1,0 +1,54 @@
+package org.ndktck.faulty.limits;
+
+import static org.ndktck.catalog.RequirementId.ACC_05;
+import static org.ndktck.catalog.RequirementId.ACC_06;
+import static org.ndktck.catalog.RequirementId.ACC_07;
+import static org.ndktck.catalog.RequirementId.CON_07;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.Seams;
+
+/** Compares the limits of an accept with those of the request, except where the accept is of the newer form. */
+@Fault(value = "F524", grade = SUBTLE)
+@Breaks(
+        value = {ACC_05, ACC_07},
+        also = {ACC_06, CON_07},
+        why = "which rule decides a wrong value depends on the numbers drawn")
+public final class BoundsNoAcceptExByThePeer extends InterceptingProvider {
+
+    private static final ThreadLocal<Boolean> NEWER = ThreadLocal.withInitial(() -> false);
+
+    public BoundsNoAcceptExByThePeer() {
+        super(Seams.documented().withDecisions(Unbounded::new), Map.of());
+    }
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("accept", "acceptEx")) {
+            NEWER.set(call.is("acceptEx"));
+        }
+        return call.proceed();
+    }
+
+    private static final class Unbounded extends DocumentedDecisions {
+
+        @Override
+        public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
+            return NEWER.get() ? requested.atMost(maxima) : super.granted(requested, maxima, offeredByPeer);
+        }
+
+        @Override
+        public ReadLimits effective(
+                ReadLimits offered, ReadLimits requested, ReadLimits maxima, ReadLimits grantedByPeer) {
+            return grantedByPeer.seenByPeer();
+        }
+    }
+}

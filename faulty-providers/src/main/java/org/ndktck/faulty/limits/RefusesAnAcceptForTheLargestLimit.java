@@ -1,0 +1,30 @@
+package org.ndktck.faulty.limits;
+
+import static org.ndktck.catalog.RequirementId.ACC_08;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.ReadLimits;
+
+/** Keeps the largest limit for its own use: an accept that asks for it is refused. */
+@Fault(value = "F525", grade = SUBTLE)
+@Breaks(ACC_08)
+public final class RefusesAnAcceptForTheLargestLimit extends DerivedProvider {
+
+    private static final long LARGEST = 0xFFFF_FFFFL;
+
+    public RefusesAnAcceptForTheLargestLimit() {
+        super(() -> new DocumentedDecisions() {
+            @Override
+            public NtStatus admits(ReadLimits requested, ReadLimits offeredByPeer) {
+                return requested.inbound() == LARGEST || requested.outbound() == LARGEST
+                        ? NtStatus.STATUS_INVALID_PARAMETER
+                        : NtStatus.STATUS_SUCCESS;
+            }
+        });
+    }
+}

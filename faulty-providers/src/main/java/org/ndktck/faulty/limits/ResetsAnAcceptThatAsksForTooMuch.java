@@ -1,0 +1,39 @@
+package org.ndktck.faulty.limits;
+
+import static org.ndktck.catalog.RequirementId.ACC_04;
+import static org.ndktck.catalog.RequirementId.ACC_05;
+import static org.ndktck.catalog.RequirementId.ACC_06;
+import static org.ndktck.catalog.RequirementId.ACC_07;
+import static org.ndktck.catalog.RequirementId.CON_07;
+import static org.ndktck.catalog.RequirementId.CON_09;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.ReadLimits;
+
+/** Takes a limit of an accept above its maximum for a mistake, and grants one read instead. */
+@Fault(value = "F522", grade = MODERATE)
+@Breaks(
+        value = {ACC_04, ACC_06},
+        also = {ACC_05, ACC_07, CON_07, CON_09},
+        why = "an accept may ask for more than its maximum where another rule decides")
+public final class ResetsAnAcceptThatAsksForTooMuch extends DerivedProvider {
+
+    public ResetsAnAcceptThatAsksForTooMuch() {
+        super(() -> new DocumentedDecisions() {
+            @Override
+            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
+                ReadLimits reset = new ReadLimits(
+                        reset(requested.inbound(), maxima.inbound()), reset(requested.outbound(), maxima.outbound()));
+                return reset.atMost(offeredByPeer.seenByPeer());
+            }
+        });
+    }
+
+    private static long reset(long limit, long maximum) {
+        return limit > maximum ? 1 : limit;
+    }
+}

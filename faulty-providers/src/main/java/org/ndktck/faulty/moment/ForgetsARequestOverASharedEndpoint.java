@@ -1,0 +1,48 @@
+package org.ndktck.faulty.moment;
+
+import static org.ndktck.catalog.RequirementId.GCD_20;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Keeps what a request over a shared endpoint brought only while its connect event runs. */
+@Fault(value = "F513", grade = SUBTLE)
+@Breaks(GCD_20)
+public final class ForgetsARequestOverASharedEndpoint extends InterceptingProvider {
+
+    private final ThreadLocal<Boolean> inside = ThreadLocal.withInitial(() -> false);
+
+    private final Set<NdkObject<?>> forgotten = ConcurrentHashMap.newKeySet();
+
+    private volatile boolean shared;
+
+    @Override
+    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
+        return (context, connector) -> {
+            if (shared) {
+                forgotten.add(connector);
+            }
+            inside.set(true);
+            original.connectEvent(context, connector);
+            inside.set(false);
+        };
+    }
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("connect", "connectWithSharedEndpoint")) {
+            shared = !call.is("connect");
+        }
+        boolean late = call.is("getConnectionData") && forgotten.contains(call.object()) && !inside.get();
+        return late ? NtStatus.STATUS_CONNECTION_INVALID : call.proceed();
+    }
+}

@@ -1,0 +1,25 @@
+package org.ndktck.faulty.outcome;
+
+import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
+import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.RequirementId.ACC_28;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.StatusFault;
+
+/** Forgets that the peer has given up where the connect is completed by the newer function. */
+@Fault(value = "F532", grade = SUBTLE)
+@Breaks(ACC_28)
+public final class CompletesAnExConnectWhoseAcceptFailed extends StatusFault {
+
+    public CompletesAnExConnectWhoseAcceptFailed() {}
+
+    @Override
+    protected NtStatus instead(Intercepted call, NtStatus status) {
+        return call.is("completeConnectEx") && status.equals(STATUS_CONNECTION_ABORTED) ? STATUS_SUCCESS : status;
+    }
+}

@@ -1,0 +1,59 @@
+package org.ndktck.faulty.queue;
+
+import static org.ndktck.catalog.RequirementId.ACC_03;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkQp;
+import org.ndktck.api.NdkResult;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.ResultFault;
+
+/** Loses the messages to a connector that was accepted over a shared endpoint. */
+@Fault(value = "F520", grade = SUBTLE)
+@Breaks(ACC_03)
+public final class LosesMessagesOverASharedEndpoint extends ResultFault {
+
+    private final Set<NdkObject<?>> incoming = ConcurrentHashMap.newKeySet();
+
+    private final Set<NdkObject<?>> queuePairs = ConcurrentHashMap.newKeySet();
+
+    private final Set<Long> lost = ConcurrentHashMap.newKeySet();
+
+    private volatile boolean shared;
+
+    @Override
+    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
+        return (context, connector) -> {
+            if (shared) {
+                incoming.add(connector);
+            }
+            original.connectEvent(context, connector);
+        };
+    }
+
+    @Override
+    protected @Nullable Object otherCall(Intercepted call) {
+        if (call.is("connect", "connectWithSharedEndpoint")) {
+            shared = !call.is("connect");
+        } else if (call.is("accept", "acceptEx") && incoming.contains(call.object())) {
+            queuePairs.add(Objects.requireNonNull(call.parameter(NdkQp.class)));
+        } else if (call.is("receive") && queuePairs.contains(call.object())) {
+            lost.add(call.requestContext());
+        }
+        return call.proceed();
+    }
+
+    @Override
+    protected void handingOut(List<NdkResult> results) {
+        results.removeIf(result -> result.status().isSuccess() && lost.contains(result.requestContext()));
+    }
+}
