@@ -11,6 +11,7 @@ import static org.ndktck.catalog.RequirementId.QP_19;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.ndktck.api.NdkCqNotificationType;
 import org.ndktck.bench.Bench;
 import org.ndktck.bench.Completed;
 import org.ndktck.bench.Party;
@@ -133,15 +134,22 @@ public class TrafficProperties {
             effort = Effort.TENTH,
             needs = Requisite.POSTING,
             partitions = {})
-    void notificationComesOnlyAfterAnArm(@ForAll ScenePlan plan, Bench bench) {
+    void notificationComesOnlyOnceAndOnlyAfterAnArm(@ForAll ScenePlan plan, Bench bench) {
         Party party = bench.scene(plan).established().asked();
 
-        PostedCall receive = party.receive();
+        PostedCall unarmed = party.receive();
         bench.posting().flush(party.qp());
         bench.letThingsSettle();
-
-        bench.verify((Call) receive)
+        bench.verify((Call) unarmed)
                 .holds(party.completed().notifications() == 0, "no notification without an arm", () -> "one came");
+
+        bench.posting().arm(party.cq(), NdkCqNotificationType.ANY);
+        bench.letThingsSettle();
+        PostedCall armed = party.receive();
+        bench.posting().flush(party.qp());
+        bench.letThingsSettle();
+        bench.verify((Call) armed)
+                .holds(party.completed().notifications() <= 1, "one notification for one arm", () -> "more came");
     }
 
     @Property
