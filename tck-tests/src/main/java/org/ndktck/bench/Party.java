@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnector;
@@ -209,7 +210,12 @@ public final class Party {
     /** Leaves the connection inside its next disconnect event. */
     public Aside<AsyncCall> leaveInsideTheEvent(Departure how) {
         Aside<AsyncCall> leaving = new Aside<>(bench);
-        insideItsEvent(() -> leaving.run(() -> leave(how)));
+        AtomicBoolean told = new AtomicBoolean();
+        insideItsEvent(() -> {
+            if (!told.getAndSet(true)) { // an event too many is for others to judge
+                leaving.run(() -> leave(how));
+            }
+        });
         return leaving;
     }
 

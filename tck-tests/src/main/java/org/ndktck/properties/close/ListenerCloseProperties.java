@@ -57,7 +57,10 @@ public class ListenerCloseProperties {
                 "the end of a connect to nobody",
                 () -> further.settled() || scene.connectEvents().size() > before);
         bench.verify(further)
-                .holds(scene.connectEvents().size() == before, "no connect event of a closing listener", () -> "one came")
+                .holds(
+                        scene.connectEvents().size() == before,
+                        "no connect event of a closing listener",
+                        () -> "one came")
                 .failedPreferablyWith("AMB-57", STATUS_CONNECTION_REFUSED);
     }
 }

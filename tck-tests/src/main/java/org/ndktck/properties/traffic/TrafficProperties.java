@@ -135,21 +135,22 @@ public class TrafficProperties {
             needs = Requisite.POSTING,
             partitions = {})
     void notificationComesOnlyOnceAndOnlyAfterAnArm(@ForAll ScenePlan plan, Bench bench) {
-        Party party = bench.scene(plan).established().asked();
+        Scene scene = bench.scene(plan).established();
+        Party unarmed = scene.asked();
+        Party armed = scene.other();
 
-        PostedCall unarmed = party.receive();
-        bench.posting().flush(party.qp());
+        PostedCall receive = unarmed.receive();
+        bench.posting().flush(unarmed.qp());
+        bench.posting().arm(armed.cq(), NdkCqNotificationType.ANY);
+        armed.receive();
+        PostedCall send = armed.send();
+        bench.posting().flush(armed.qp());
         bench.letThingsSettle();
-        bench.verify((Call) unarmed)
-                .holds(party.completed().notifications() == 0, "no notification without an arm", () -> "one came");
 
-        bench.posting().arm(party.cq(), NdkCqNotificationType.ANY);
-        bench.letThingsSettle();
-        PostedCall armed = party.receive();
-        bench.posting().flush(party.qp());
-        bench.letThingsSettle();
-        bench.verify((Call) armed)
-                .holds(party.completed().notifications() <= 1, "one notification for one arm", () -> "more came");
+        bench.verify((Call) receive)
+                .holds(unarmed.completed().notifications() == 0, "no notification without an arm", () -> "one came");
+        bench.verify((Call) send)
+                .holds(armed.completed().notifications() <= 1, "one notification for one arm", () -> "more came");
     }
 
     @Property
