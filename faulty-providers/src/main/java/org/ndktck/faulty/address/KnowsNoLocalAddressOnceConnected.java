@@ -18,10 +18,7 @@ import org.ndktck.faulty.Registrations;
 
 /** Forgets the local address of a connector when the connection takes its place. */
 @Fault(value = "F576", grade = MODERATE)
-@Breaks(
-        value = GLA_12,
-        also = GLA_04,
-        why = "a buffer of the length that was asked for is refused as well")
+@Breaks(value = GLA_12, also = GLA_04, why = "a buffer of the length that was asked for is refused as well")
 public final class KnowsNoLocalAddressOnceConnected extends AddressFault {
 
     private final Set<NdkObject<?>> connected = ConcurrentHashMap.newKeySet();

@@ -2,7 +2,7 @@ package org.ndktck.faulty.address;
 
 import static org.ndktck.catalog.RequirementId.ACC_23;
 import static org.ndktck.catalog.RequirementId.GLA_09;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -17,7 +17,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 
 /** Tells the local address of an accepted connector without its port: that is the listener's. */
-@Fault(value = "F327", grade = SUBTLE)
+@Fault(value = "F327", grade = MODERATE)
 @Breaks({GLA_09, ACC_23})
 public final class TellsNoPortOfAnAcceptedConnector extends AddressFault {
 
