@@ -2,39 +2,76 @@ package org.ndktck.faulty;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.GetCqResultsArgs;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkQp;
 import org.ndktck.api.NdkResult;
+import org.ndktck.api.ReceiveArgs;
+import org.ndktck.api.SendArgs;
 
-/** The reference provider with other results in what a completion queue hands out. */
+/** The reference provider with completion queues that hand out other results. */
 public abstract class ResultFault extends InterceptingProvider {
 
-    /** Derives a provider. */
-    protected ResultFault() {}
+    private final Map<Long, NdkObject<?>> posted = new ConcurrentHashMap<>();
+    private final Map<NdkObject<?>, NdkQp> queuePairs = new ConcurrentHashMap<>();
+    private final Set<NdkObject<?>> accepting = ConcurrentHashMap.newKeySet();
 
     @Override
     protected final @Nullable Object call(Intercepted call) {
+        if (call.args() instanceof SendArgs args) {
+            posted.put(args.requestContext(), call.object());
+        } else if (call.args() instanceof ReceiveArgs args) {
+            posted.put(args.requestContext(), call.object());
+        } else if (call.is("connect", "connectWithSharedEndpoint", "accept", "acceptEx")) {
+            NdkQp qp = Objects.requireNonNull(call.parameter(NdkQp.class));
+            queuePairs.put(call.object(), qp);
+            if (call.is("accept", "acceptEx")) {
+                accepting.add(qp);
+            }
+        }
         return call.is("getCqResults") ? handOut(call) : otherCall(call);
     }
 
     /** Takes the place of every other function. */
-    protected abstract @Nullable Object otherCall(Intercepted call);
+    protected @Nullable Object otherCall(Intercepted call) {
+        return call.proceed();
+    }
 
     /**
      * Changes what a completion queue hands out.
      *
-     * @param results taken from it, to be changed in place; never more than before
+     * @param results taken from it, to be changed in place
+     * @param room how many the consumer takes at most
      */
-    protected abstract void handingOut(List<NdkResult> results);
+    protected abstract void handingOut(List<NdkResult> results, long room);
+
+    /** The queue pair that a result is of. */
+    protected final @Nullable NdkObject<?> queuePairOf(NdkResult result) {
+        return posted.get(result.requestContext());
+    }
+
+    /** The queue pair of a connector, once it has one. */
+    protected final @Nullable NdkQp queuePairOf(NdkObject<?> connector) {
+        return queuePairs.get(connector);
+    }
+
+    /** Whether a queue pair was given to an accept. */
+    protected final boolean accepts(@Nullable NdkObject<?> queuePair) {
+        return queuePair != null && accepting.contains(queuePair);
+    }
 
     private long handOut(Intercepted call) {
         GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());
         List<NdkResult> results = new ArrayList<>();
         call.proceed(new GetCqResultsArgs((index, result) -> results.add(result), args.nResults()));
-        handingOut(results);
-        for (int i = 0; i < results.size(); i++) {
-            args.results().put(i, results.get(i));
+        handingOut(results, args.nResults());
+        for (int at = 0; at < results.size(); at++) {
+            args.results().put(at, results.get(at));
         }
         return results.size();
     }

@@ -639,11 +639,13 @@ public final class Bench implements AutoCloseable {
         transcript.describe(gate().name(object), role, sent);
     }
 
-    /** Takes an object over: it is closed when the try ends. */
-    void own(NdkObject<?> object) {
-        if (owned.add(object)) { // a wrong provider delivers one object twice
+    /** Takes an object over: it is closed when the try ends. Tells whether it had not come before. */
+    boolean own(NdkObject<?> object) {
+        boolean fresh = owned.add(object); // a wrong provider delivers one object twice
+        if (fresh) {
             opened.add(object);
         }
+        return fresh;
     }
 
     /** Takes the object of a create that has its outcome, if it made one. */

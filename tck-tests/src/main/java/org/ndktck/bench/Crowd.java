@@ -82,8 +82,9 @@ public final class Crowd {
     }
 
     private void arrive(NdkConnector connector) {
-        bench.own(connector);
-        arrived.add(connector);
+        if (bench.own(connector)) {
+            arrived.add(connector);
+        }
     }
 
     private void connect(Endpoint endpoint, int port) {

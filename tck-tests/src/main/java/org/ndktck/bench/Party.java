@@ -210,9 +210,9 @@ public final class Party {
     /** Leaves the connection inside its next disconnect event. */
     public Aside<AsyncCall> leaveInsideTheEvent(Departure how) {
         Aside<AsyncCall> leaving = new Aside<>(bench);
-        AtomicBoolean left = new AtomicBoolean();
+        AtomicBoolean told = new AtomicBoolean();
         insideItsEvent(() -> {
-            if (!left.getAndSet(true)) {
+            if (!told.getAndSet(true)) { // an event too many is for others to judge
                 leaving.run(() -> leave(how));
             }
         });

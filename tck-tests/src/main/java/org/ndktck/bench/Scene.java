@@ -441,9 +441,13 @@ public final class Scene {
     /** Inside the connect event, on the provider's thread. */
     private void request(NdkConnector connector) {
         boolean again = requested.getAndSet(true);
-        bench.own(connector);
+        boolean fresh = bench.own(connector);
         if (again) {
             return; // one attempt is one request; whatever else comes is closed and not answered
+        }
+        if (!fresh) {
+            bench.guarded(() -> bench.require(false, () -> "the connect event brought a connector that came before"));
+            return;
         }
         bench.describe(connector, "passive side", plan.requestBytes());
         passive.seen(connector);

@@ -1,7 +1,9 @@
 package org.ndktck.faulty.adapter;
 
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkAdapterInfo;
+import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
 import org.ndktck.api.QueryAdapterInfoArgs;
 import org.ndktck.faulty.Intercepted;
@@ -12,6 +14,21 @@ import org.ndktck.faulty.ProviderBytes;
 abstract class DescriptionFault extends InterceptingProvider {
 
     private long capacity;
+    private @Nullable NdkObject<?> adapter;
+
+    /** Derives a provider that completes as the user's settings say. */
+    DescriptionFault() {
+        this(Map.of());
+    }
+
+    /**
+     * Derives a provider.
+     *
+     * @param fixed settings it needs; they win over the user's
+     */
+    DescriptionFault(Map<String, String> fixed) {
+        super(fixed);
+    }
 
     @Override
     protected final @Nullable Object call(Intercepted call) {
@@ -27,12 +44,18 @@ abstract class DescriptionFault extends InterceptingProvider {
             return status;
         }
         capacity = given;
+        adapter = call.object();
         return describe(described.all(), args);
     }
 
     /** The capacity of the present call. */
     final long capacity() {
         return capacity;
+    }
+
+    /** The adapter of the present call. */
+    final @Nullable NdkObject<?> adapter() {
+        return adapter;
     }
 
     /** Writes the description, which there is room for. */

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_18;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.api.NdkVersion;
 import org.ndktck.faulty.Breaks;
@@ -9,7 +9,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.HandlersFault;
 
 /** Compares minor versions only. */
-@Fault(value = "F347", grade = SUBTLE)
+@Fault(value = "F347", grade = MODERATE)
 @Breaks(ADP_18)
 public final class OpensForAnyMajorVersion extends HandlersFault {
 

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_19;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.api.NdkVersion;
 import org.ndktck.faulty.Breaks;
@@ -9,7 +9,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.HandlersFault;
 
 /** Takes the version asked for as the version wanted, not as the least one. */
-@Fault(value = "F348", grade = SUBTLE)
+@Fault(value = "F348", grade = MODERATE)
 @Breaks(ADP_19)
 public final class OpensForItsOwnVersionOnly extends HandlersFault {
 

@@ -2,7 +2,7 @@ package org.ndktck.faulty.address;
 
 import static org.ndktck.catalog.RequirementId.CSE_02;
 import static org.ndktck.catalog.RequirementId.GLA_10;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -17,7 +17,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 
 /** Gives every connector a local port of its own, at least in what it tells; that of a shared endpoint is lost. */
-@Fault(value = "F328", grade = SUBTLE)
+@Fault(value = "F328", grade = MODERATE)
 @Breaks({GLA_10, CSE_02})
 public final class TellsAnotherPortOverASharedEndpoint extends AddressFault {
 

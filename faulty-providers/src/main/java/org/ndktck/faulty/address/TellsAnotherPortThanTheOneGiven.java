@@ -3,7 +3,7 @@ package org.ndktck.faulty.address;
 import static org.ndktck.catalog.RequirementId.GLA_11;
 import static org.ndktck.catalog.RequirementId.LIS_34;
 import static org.ndktck.catalog.RequirementId.SEP_18;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,7 +19,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 
 /** Tells a port of the range that the provider chooses from, also where the consumer has chosen. */
-@Fault(value = "F329", grade = SUBTLE)
+@Fault(value = "F329", grade = MODERATE)
 @Breaks({GLA_11, LIS_34, SEP_18})
 public final class TellsAnotherPortThanTheOneGiven extends AddressFault {
 

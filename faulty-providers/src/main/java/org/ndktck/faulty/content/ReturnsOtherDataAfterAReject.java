@@ -1,7 +1,7 @@
 package org.ndktck.faulty.content;
 
 import static org.ndktck.catalog.RequirementId.REJ_03;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
 import org.ndktck.faulty.Breaks;
@@ -12,7 +12,7 @@ import org.ndktck.reference.PrivateData;
 import org.ndktck.reference.Seams;
 
 /** Gives the rejected side bytes that the peer never sent. */
-@Fault(value = "F38", grade = SUBTLE)
+@Fault(value = "F38", grade = MODERATE)
 @Breaks(REJ_03)
 public final class ReturnsOtherDataAfterAReject extends DerivedProvider {
 

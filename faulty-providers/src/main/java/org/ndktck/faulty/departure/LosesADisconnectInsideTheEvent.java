@@ -1,7 +1,7 @@
 package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.DEV_13;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkDisconnectEventCallback;
@@ -14,7 +14,7 @@ import org.ndktck.faulty.InterceptingProvider;
 import org.ndktck.faulty.LateCompletions;
 
 /** Loses the completion of a disconnect that the consumer calls inside the disconnect event. */
-@Fault(value = "F382", grade = SUBTLE)
+@Fault(value = "F382", grade = MODERATE)
 @Breaks(DEV_13)
 public final class LosesADisconnectInsideTheEvent extends InterceptingProvider {
 

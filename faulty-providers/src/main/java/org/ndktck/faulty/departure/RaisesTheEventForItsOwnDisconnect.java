@@ -5,7 +5,7 @@ import static org.ndktck.catalog.RequirementId.CLO_15;
 import static org.ndktck.catalog.RequirementId.DEV_01;
 import static org.ndktck.catalog.RequirementId.DEV_05;
 import static org.ndktck.catalog.RequirementId.EX_05;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Breaks;
@@ -15,7 +15,7 @@ import org.ndktck.faulty.InterceptingProvider;
 import org.ndktck.faulty.Registrations;
 
 /** Tells the consumer that disconnects that it has been disconnected. */
-@Fault(value = "F89", grade = SUBTLE)
+@Fault(value = "F89", grade = MODERATE)
 @Breaks(
         value = DEV_05,
         also = {CLO_14, CLO_15, DEV_01, EX_05},

@@ -2,7 +2,7 @@ package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.CMP_03;
 import static org.ndktck.catalog.RequirementId.GEN_12;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.CompleteConnectArgs;
@@ -13,7 +13,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Refuses to complete a connect without a disconnect event callback. */
-@Fault(value = "F270", grade = SUBTLE)
+@Fault(value = "F270", grade = MODERATE)
 @Breaks(
         value = CMP_03,
         also = {GEN_12},

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.event;
 
 import static org.ndktck.catalog.RequirementId.CEV_05;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.ndktck.api.NdkConnectEventCallback;
 import org.ndktck.faulty.Breaks;
@@ -9,7 +9,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Raises the connect event of a listener without a context on two paths. */
-@Fault(value = "F82", grade = MODERATE)
+@Fault(value = "F82", grade = SUBTLE)
 @Breaks(CEV_05)
 public final class RaisesAConnectEventTwice extends InterceptingProvider {
 

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.event;
 
 import static org.ndktck.catalog.RequirementId.DEV_01;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkDisconnectEventCallback;
@@ -11,7 +11,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Raises the disconnect event for the end of the stream and for the end of the connection, where it has no context. */
-@Fault(value = "F88", grade = MODERATE)
+@Fault(value = "F88", grade = SUBTLE)
 @Breaks(DEV_01)
 public final class RaisesADisconnectEventTwice extends InterceptingProvider {
 

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.REJ_14;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnectEventCallback;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Cannot reject before the connect event has returned. */
-@Fault(value = "F264", grade = SUBTLE)
+@Fault(value = "F264", grade = MODERATE)
 @Breaks(REJ_14)
 public final class RefusesARejectInsideTheConnectEvent extends InterceptingProvider {
 

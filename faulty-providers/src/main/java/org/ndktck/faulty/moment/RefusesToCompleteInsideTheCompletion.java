@@ -1,7 +1,7 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.CMP_15;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkRequestCompletion;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Cannot complete a connect before its completion has returned. */
-@Fault(value = "F265", grade = SUBTLE)
+@Fault(value = "F265", grade = MODERATE)
 @Breaks(CMP_15)
 public final class RefusesToCompleteInsideTheCompletion extends InterceptingProvider {
 

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.outcome;
 
 import static org.ndktck.catalog.RequirementId.CMP_13;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,7 +16,7 @@ import org.ndktck.faulty.InterceptingProvider;
 import org.ndktck.faulty.Registrations;
 
 /** Goes on with a complete connect that has timed out, and tells of its end later. */
-@Fault(value = "F85", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F85", grade = MODERATE)
 @Breaks(CMP_13)
 public final class RevivesAConnectionAfterItsTimeout extends InterceptingProvider {
 

@@ -46,7 +46,7 @@ public final class FailsSendsOverIpv6 extends ResultFault {
     }
 
     @Override
-    protected void handingOut(List<NdkResult> results) {
+    protected void handingOut(List<NdkResult> results, long room) {
         results.replaceAll(result -> sends.contains(result.requestContext()) ? lost(result) : result);
     }
 

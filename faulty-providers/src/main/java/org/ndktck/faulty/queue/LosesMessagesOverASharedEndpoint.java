@@ -53,7 +53,7 @@ public final class LosesMessagesOverASharedEndpoint extends ResultFault {
     }
 
     @Override
-    protected void handingOut(List<NdkResult> results) {
+    protected void handingOut(List<NdkResult> results, long room) {
         results.removeIf(result -> result.status().isSuccess() && lost.contains(result.requestContext()));
     }
 }

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_17;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Drops the results of a queue pair that was closed. */
-@Fault(value = "F406", grade = SUBTLE)
+@Fault(value = "F406", grade = MODERATE)
 @Breaks(QP_17)
 public final class LosesWhatACloseFlushes extends InterceptingProvider {
 

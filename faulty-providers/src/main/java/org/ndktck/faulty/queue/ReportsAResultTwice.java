@@ -1,7 +1,7 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_15;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +13,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Hands out the first result of a completion queue a second time. */
-@Fault(value = "F405", grade = SUBTLE)
+@Fault(value = "F405", grade = MODERATE)
 @Breaks(QP_15)
 public final class ReportsAResultTwice extends InterceptingProvider {
 

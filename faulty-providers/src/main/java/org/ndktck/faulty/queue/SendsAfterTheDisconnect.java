@@ -2,7 +2,7 @@ package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.DIS_12;
 import static org.ndktck.catalog.RequirementId.QP_15;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Takes sends for a connection that is disconnected, and forgets them. */
-@Fault(value = "F403", grade = SUBTLE)
+@Fault(value = "F403", grade = MODERATE)
 @Breaks(value = DIS_12, also = QP_15, why = "a request without a result")
 public final class SendsAfterTheDisconnect extends InterceptingProvider {
 

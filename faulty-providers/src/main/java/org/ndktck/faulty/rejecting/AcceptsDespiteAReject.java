@@ -2,7 +2,7 @@ package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.CLO_23;
 import static org.ndktck.catalog.RequirementId.REJ_11;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Reports an accept as successful although the active side has rejected. */
-@Fault(value = "F282", grade = SUBTLE)
+@Fault(value = "F282", grade = MODERATE)
 @Breaks(
         value = REJ_11,
         also = {CLO_23},

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.REJ_04;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Refuses a reject whose private data is NULL. */
-@Fault(value = "F268", grade = SUBTLE)
+@Fault(value = "F268", grade = MODERATE)
 @Breaks(REJ_04)
 public final class RefusesARejectWithoutData extends InterceptingProvider {
 

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.REJ_02;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,7 +14,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Knows no reject on the side that connected. */
-@Fault(value = "F100", grade = SUBTLE)
+@Fault(value = "F100", grade = MODERATE)
 @Breaks(REJ_02)
 public final class RejectsOnThePassiveSideOnly extends InterceptingProvider {
 

@@ -50,14 +50,15 @@ public class ListenerCloseProperties {
 
         AsyncCall close = bench.startClose(scene.listener());
         bench.require(close.returned(STATUS_PENDING), () -> "the close of the listener did not wait for its connector");
+        int before = scene.connectEvents().size();
         AsyncCall further = scene.connectAnother();
 
         bench.await(
                 "the end of a connect to nobody",
-                () -> further.settled() || scene.connectEvents().size() > 1);
+                () -> further.settled() || scene.connectEvents().size() > before);
         bench.verify(further)
                 .holds(
-                        scene.connectEvents().size() == 1,
+                        scene.connectEvents().size() == before,
                         "no connect event of a closing listener",
                         () -> "a connect event came")
                 .failedPreferablyWith("AMB-57", STATUS_CONNECTION_REFUSED);

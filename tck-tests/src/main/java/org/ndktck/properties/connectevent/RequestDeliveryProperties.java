@@ -39,8 +39,8 @@ public class RequestDeliveryProperties {
         scene.connectAnother();
         AsyncCall third = scene.connectAnother();
 
-        bench.await("the connect event", () -> scene.connectEvents().size() == 3 || third.settled());
-        boolean all = scene.connectEvents().size() == 3;
+        bench.await("the connect event", () -> scene.connectEvents().size() >= 3 || third.settled());
+        boolean all = scene.connectEvents().size() >= 3;
         bench.verify(third)
                 .brought(
                         all,
@@ -56,15 +56,16 @@ public class RequestDeliveryProperties {
     void silencedListenerBringsNoEvent(@ForAll ScenePlan plan, @ForAll SilentListener how, Bench bench) {
         Scene scene = bench.scene(plan.overOwnEndpoint().withChosenPorts()).established();
         scene.silence(how);
+        int before = scene.connectEvents().size();
 
         AsyncCall further = scene.connectAnother();
 
         bench.await(
                 "the end of a connect to nobody",
-                () -> further.settled() || scene.connectEvents().size() > 1);
+                () -> further.settled() || scene.connectEvents().size() > before);
         bench.letThingsSettle();
         bench.verify(further)
-                .holds(scene.connectEvents().size() == 1, "no connect event", () -> "a connect event came");
+                .holds(scene.connectEvents().size() == before, "no connect event", () -> "a connect event came");
     }
 
     @Property

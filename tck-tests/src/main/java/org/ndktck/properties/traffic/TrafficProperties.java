@@ -11,6 +11,7 @@ import static org.ndktck.catalog.RequirementId.QP_19;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.ndktck.api.NdkCqNotificationType;
 import org.ndktck.bench.Bench;
 import org.ndktck.bench.Completed;
 import org.ndktck.bench.Party;
@@ -138,19 +139,31 @@ public class TrafficProperties {
             effort = Effort.TENTH,
             needs = Requisite.POSTING,
             partitions = {})
-    void notificationComesOnlyAfterAnArm(@ForAll ScenePlan plan, Bench bench) {
-        Party party = bench.scene(plan).established().asked();
+    void notificationComesOnlyOnceAndOnlyAfterAnArm(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan).established();
+        Party unarmed = scene.asked();
+        Party armed = scene.other();
 
-        PostedCall receive = party.receive();
-        bench.posting().flush(party.qp());
+        PostedCall receive = unarmed.receive();
+        bench.posting().flush(unarmed.qp());
+        bench.posting().arm(armed.cq(), NdkCqNotificationType.ANY);
+        armed.receive();
+        PostedCall send = armed.send();
+        bench.posting().flush(armed.qp());
         bench.letThingsSettle();
 
         bench.verify((Call) receive)
                 .holds(
-                        party.completed().notifications() == 0,
+                        unarmed.completed().notifications() == 0,
                         "no NdkCqNotificationCallback without NdkArmCq",
                         () -> "one came");
-        bench.require(party.completed().await(receive), () -> "nothing came that a notification could tell of");
+        bench.verify((Call) send)
+                .holds(
+                        armed.completed().notifications() <= 1,
+                        "one NdkCqNotificationCallback for one NdkArmCq",
+                        () -> armed.completed().notifications() + " came");
+        bench.require(
+                unarmed.completed().await(receive), () -> "nothing came that a notification could tell of");
     }
 
     @Property

@@ -1,0 +1,21 @@
+package org.ndktck.faulty.adapter;
+
+import static org.ndktck.catalog.RequirementId.ADP_20;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.ndktck.api.NdkVersion;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.HandlersFault;
+
+/** Compares minor versions as signed numbers of sixteen bits: the greatest are less than any. */
+@Fault(value = "F620", grade = SUBTLE)
+@Breaks(ADP_20)
+public final class ComparesMinorVersionsAsSignedNumbers extends HandlersFault {
+
+    @Override
+    protected NdkVersion instead(NdkVersion asked, NdkVersion provided) {
+        boolean negative = asked.major() == provided.major() && (short) asked.minor() < 0;
+        return negative ? provided : asked;
+    }
+}

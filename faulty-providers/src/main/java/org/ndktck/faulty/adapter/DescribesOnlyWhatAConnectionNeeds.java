@@ -1,0 +1,28 @@
+package org.ndktck.faulty.adapter;
+
+import static org.ndktck.catalog.RequirementId.ADP_01;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.Objects;
+import org.ndktck.api.BytePointer;
+import org.ndktck.api.NtStatus;
+import org.ndktck.api.QueryAdapterInfoArgs;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+
+/** Describes limits and lengths, and leaves the rest as it finds it. */
+@Fault(value = "F612", grade = MODERATE)
+@Breaks(ADP_01)
+public final class DescribesOnlyWhatAConnectionNeeds extends DescriptionFault {
+
+    private static final int[] WRITTEN = {0x00, 0x04, 0x20, 0x24, 0x34, 0x48, 0x4C, 0x68};
+
+    @Override
+    protected NtStatus describe(byte[] described, QueryAdapterInfoArgs args) {
+        BytePointer info = Objects.requireNonNull(args.pInfo());
+        for (int at = 0; at < WRITTEN.length; at += 2) {
+            info.put(WRITTEN[at], described, WRITTEN[at], WRITTEN[at + 1] - WRITTEN[at]);
+        }
+        return NtStatus.STATUS_SUCCESS;
+    }
+}

@@ -1,0 +1,20 @@
+package org.ndktck.faulty.adapter;
+
+import static org.ndktck.catalog.RequirementId.ADP_18;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.ndktck.api.NdkVersion;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.HandlersFault;
+
+/** Takes a major version of zero for one that was left out. */
+@Fault(value = "F618", grade = SUBTLE)
+@Breaks(ADP_18)
+public final class TakesMajorVersionZeroForAny extends HandlersFault {
+
+    @Override
+    protected NdkVersion instead(NdkVersion asked, NdkVersion provided) {
+        return asked.major() == 0 ? provided : asked;
+    }
+}

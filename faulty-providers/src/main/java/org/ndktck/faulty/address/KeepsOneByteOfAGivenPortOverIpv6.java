@@ -1,0 +1,51 @@
+package org.ndktck.faulty.address;
+
+import static org.ndktck.catalog.RequirementId.GLA_11;
+import static org.ndktck.catalog.RequirementId.LIS_34;
+import static org.ndktck.catalog.RequirementId.SEP_18;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.GetAddressArgs;
+import org.ndktck.api.NdkConnector;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkSockaddr;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.AddressFault;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+
+/** Keeps one byte of the port of an IPv6 address that it was given. */
+@Fault(value = "F575", grade = SUBTLE)
+@Breaks({GLA_11, LIS_34, SEP_18})
+public final class KeepsOneByteOfAGivenPortOverIpv6 extends AddressFault {
+
+    private static final int FIRST_EPHEMERAL = 49152;
+    private static final int BYTE = 0xFF;
+
+    private final Set<NdkObject<?>> connecting = ConcurrentHashMap.newKeySet();
+
+    @Override
+    protected @Nullable Object otherCall(Intercepted call) {
+        if (call.is("connect")) {
+            connecting.add(call.object());
+        }
+        return call.proceed();
+    }
+
+    @Override
+    protected NtStatus address(Intercepted call, GetAddressArgs args) {
+        NdkSockaddr address = told(call);
+        boolean own = call.is("getLocalAddress")
+                && (!(call.object() instanceof NdkConnector) || connecting.contains(call.object()));
+        boolean given = own
+                && address != null
+                && address.length() == NdkSockaddr.SOCKADDR_IN6_LENGTH
+                && address.port() < FIRST_EPHEMERAL;
+        return given ? tell(Objects.requireNonNull(address).withPort(address.port() & BYTE), args) : call.status();
+    }
+}

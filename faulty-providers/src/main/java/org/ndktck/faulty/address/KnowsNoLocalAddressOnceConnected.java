@@ -1,0 +1,40 @@
+package org.ndktck.faulty.address;
+
+import static org.ndktck.catalog.RequirementId.GLA_04;
+import static org.ndktck.catalog.RequirementId.GLA_12;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.GetAddressArgs;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.AddressFault;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.Registrations;
+
+/** Forgets the local address of a connector when the connection takes its place. */
+@Fault(value = "F576", grade = MODERATE)
+@Breaks(value = GLA_12, also = GLA_04, why = "a buffer of the length that was asked for is refused as well")
+public final class KnowsNoLocalAddressOnceConnected extends AddressFault {
+
+    private final Set<NdkObject<?>> connected = ConcurrentHashMap.newKeySet();
+
+    @Override
+    protected @Nullable Object otherCall(Intercepted call) {
+        if (Registrations.registers(call)) {
+            connected.add(call.object());
+        }
+        return call.proceed();
+    }
+
+    @Override
+    protected NtStatus address(Intercepted call, GetAddressArgs args) {
+        NtStatus status = call.status();
+        boolean forgotten = call.is("getLocalAddress") && connected.contains(call.object());
+        return forgotten && status.isSuccess() ? NtStatus.STATUS_CONNECTION_INVALID : status;
+    }
+}

@@ -1,0 +1,47 @@
+package org.ndktck.faulty.address;
+
+import static org.ndktck.catalog.RequirementId.SEP_11;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.GetAddressArgs;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkSharedEndpoint;
+import org.ndktck.api.NdkSockaddr;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.AddressFault;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+
+/** Keeps one chosen port for each adapter: a second shared endpoint tells that of the first. */
+@Fault(value = "F580", grade = SUBTLE)
+@Breaks(SEP_11)
+public final class TellsThePortOfTheFirstSharedEndpoint extends AddressFault {
+
+    private static final int FIRST_EPHEMERAL = 49152;
+
+    private final AtomicReference<@Nullable NdkObject<?>> first = new AtomicReference<>();
+    private volatile int port;
+
+    @Override
+    protected @Nullable Object otherCall(Intercepted call) {
+        if (call.is("closeSharedEndpoint")) {
+            first.compareAndSet(call.object(), null);
+        }
+        return call.proceed();
+    }
+
+    @Override
+    protected NtStatus address(Intercepted call, GetAddressArgs args) {
+        NdkSockaddr address = told(call);
+        if (!(call.object() instanceof NdkSharedEndpoint) || address == null || address.port() < FIRST_EPHEMERAL) {
+            return call.status();
+        }
+        if (first.compareAndSet(null, call.object())) {
+            port = address.port();
+        }
+        return tell(address.withPort(first.get() == call.object() ? address.port() : port), args);
+    }
+}

@@ -1,0 +1,22 @@
+package org.ndktck.faulty.context;
+
+import static org.ndktck.catalog.RequirementId.CEV_02;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Keeps the context of a connect event in a ULONG. */
+@Fault(value = "F595", grade = SUBTLE)
+@Breaks(CEV_02)
+public final class KeepsThirtyTwoBitsOfAConnectEventContext extends InterceptingProvider {
+
+    private static final long LOW = 0xFFFF_FFFFL;
+
+    @Override
+    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
+        return (context, connector) -> original.connectEvent(context & LOW, connector);
+    }
+}

@@ -1,0 +1,45 @@
+package org.ndktck.faulty.departure;
+
+import static org.ndktck.catalog.RequirementId.DEV_13;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkDisconnectEventCallbackEx;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.LateCompletions;
+
+/** Loses the completion of a disconnect that the consumer calls inside the newer form of the disconnect event. */
+@Fault(value = "F607", grade = SUBTLE)
+@Breaks(DEV_13)
+public final class LosesADisconnectInsideTheExEvent extends InterceptingProvider {
+
+    private static final ThreadLocal<Boolean> TELLING = ThreadLocal.withInitial(() -> false);
+
+    private final LateCompletions late = new LateCompletions();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("acceptEx", "completeConnectEx")) {
+            return call.proceed(call.with(NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {
+                TELLING.set(true);
+                original.disconnectEvent(context, reason);
+                TELLING.set(false);
+            }));
+        }
+        if (call.is("disconnect") && TELLING.get()) {
+            call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
+                late.keep(call.object(), () -> original.complete(context, status));
+            }));
+            return NtStatus.STATUS_PENDING;
+        }
+        if (call.is("closeConnector")) {
+            late.deliver(call.object());
+        }
+        return call.proceed();
+    }
+}

@@ -1,0 +1,37 @@
+package org.ndktck.faulty.departure;
+
+import static org.ndktck.catalog.RequirementId.CLO_14;
+import static org.ndktck.catalog.RequirementId.CLO_15;
+import static org.ndktck.catalog.RequirementId.DEV_05;
+import static org.ndktck.catalog.RequirementId.EX_05;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.Registrations;
+
+/** Tells the consumer that disconnects that it has been disconnected, where it wants to know the reason. */
+@Fault(value = "F626", grade = SUBTLE)
+@Breaks(
+        value = DEV_05,
+        also = {CLO_14, CLO_15, EX_05},
+        why = "the event comes beside the one from the peer, and no close waits for it")
+public final class RaisesTheExEventForItsOwnDisconnect extends InterceptingProvider {
+
+    private final Registrations registrations = new Registrations();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("acceptEx", "completeConnectEx")) {
+            return call.proceed(registrations.watching(call));
+        }
+        Object answer = call.proceed();
+        if (call.is("disconnect")) {
+            registrations.raise(call.object());
+        }
+        return answer;
+    }
+}

@@ -1,0 +1,53 @@
+package org.ndktck.faulty.disconnecting;
+
+import static org.ndktck.catalog.RequirementId.DIS_05;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkDisconnectEventCallback;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.LateCompletions;
+
+/** Tells of an abort in the middle of a disconnect by the event alone: without one, nobody is told. */
+@Fault(value = "F600", grade = SUBTLE)
+@Breaks(DIS_05)
+public final class LeavesAnAbortToTheEventWhileDisconnecting extends InterceptingProvider {
+
+    private final Map<NdkObject<?>, AtomicBoolean> disconnecting = new ConcurrentHashMap<>();
+    private final Set<NdkObject<?>> untold = ConcurrentHashMap.newKeySet();
+    private final LateCompletions late = new LateCompletions();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("accept", "completeConnect") && call.parameter(NdkDisconnectEventCallback.class) == null) {
+            untold.add(call.object());
+        } else if (call.is("closeConnector")) {
+            disconnecting.remove(call.object());
+            disconnecting.values().forEach(peerClosed -> peerClosed.set(true));
+            late.deliver(call.object());
+        }
+        return call.is("disconnect") && untold.contains(call.object()) ? disconnect(call) : call.proceed();
+    }
+
+    private @Nullable Object disconnect(Intercepted call) {
+        AtomicBoolean peerClosed = new AtomicBoolean();
+        disconnecting.put(call.object(), peerClosed);
+        return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
+            disconnecting.remove(call.object());
+            if (peerClosed.get()) {
+                late.keep(call.object(), () -> original.complete(context, status));
+            } else {
+                original.complete(context, status);
+            }
+        }));
+    }
+}

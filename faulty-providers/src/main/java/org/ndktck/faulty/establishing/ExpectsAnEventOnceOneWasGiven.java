@@ -1,0 +1,32 @@
+package org.ndktck.faulty.establishing;
+
+import static org.ndktck.catalog.RequirementId.CMP_03;
+import static org.ndktck.catalog.RequirementId.GEN_12;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.CompleteConnectArgs;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Learns from a complete connect with a disconnect event that its consumer wants events, and refuses the next without. */
+@Fault(value = "F582", grade = SUBTLE)
+@Breaks(value = CMP_03, also = GEN_12, why = "a consumer of version 1.1 need not give an event")
+public final class ExpectsAnEventOnceOneWasGiven extends InterceptingProvider {
+
+    private final AtomicBoolean given = new AtomicBoolean();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (!(call.args() instanceof CompleteConnectArgs args)) {
+            return call.proceed();
+        }
+        boolean gives = args.disconnectEvent() != null;
+        boolean expected = given.getAndSet(gives);
+        return expected && !gives ? NtStatus.STATUS_INVALID_PARAMETER : call.proceed();
+    }
+}

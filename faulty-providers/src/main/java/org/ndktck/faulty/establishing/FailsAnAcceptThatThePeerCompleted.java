@@ -1,0 +1,25 @@
+package org.ndktck.faulty.establishing;
+
+import static org.ndktck.catalog.RequirementId.CMP_14;
+import static org.ndktck.catalog.RequirementId.GEN_12;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Takes the word of the peer that the connection is up for its end: the accept fails. */
+@Fault(value = "F585", grade = MODERATE)
+@Breaks(value = CMP_14, also = GEN_12, why = "a consumer of version 1.1 accepts, too")
+public final class FailsAnAcceptThatThePeerCompleted extends InterceptingProvider {
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        return call.is("accept", "acceptEx")
+                ? call.answering(status -> status.isSuccess() ? NtStatus.STATUS_CONNECTION_ABORTED : status)
+                : call.proceed();
+    }
+}

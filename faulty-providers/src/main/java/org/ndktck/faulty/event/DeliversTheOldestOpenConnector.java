@@ -1,0 +1,45 @@
+package org.ndktck.faulty.event;
+
+import static org.ndktck.catalog.RequirementId.CEV_03;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
+
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.CloseArgs;
+import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.api.NdkConnector;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Delivers the connector of the oldest request that is still open, whichever request has come. */
+@Fault(value = "F596", grade = MODERATE)
+@Breaks(CEV_03)
+public final class DeliversTheOldestOpenConnector extends InterceptingProvider {
+
+    private final Set<NdkConnector> open = Collections.synchronizedSet(new LinkedHashSet<>());
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("closeConnector")) {
+            open.remove(call.object());
+        }
+        return call.proceed();
+    }
+
+    @Override
+    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
+        return (context, connector) -> {
+            NdkConnector oldest = open.stream().findFirst().orElse(connector);
+            if (oldest == connector) {
+                open.add(connector);
+            } else {
+                connector.dispatch().closeConnector(connector, new CloseArgs(ignored -> {}, 0));
+            }
+            original.connectEvent(context, oldest);
+        };
+    }
+}

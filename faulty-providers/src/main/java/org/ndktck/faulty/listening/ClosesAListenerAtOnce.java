@@ -1,0 +1,37 @@
+package org.ndktck.faulty.listening;
+
+import static org.ndktck.catalog.RequirementId.CEV_10;
+import static org.ndktck.catalog.RequirementId.CLO_14;
+import static org.ndktck.catalog.RequirementId.CLO_15;
+import static org.ndktck.catalog.RequirementId.CLO_27;
+import static org.ndktck.catalog.RequirementId.LIF_08;
+import static org.ndktck.catalog.RequirementId.LIF_09;
+import static org.ndktck.catalog.RequirementId.LIF_13;
+import static org.ndktck.catalog.RequirementId.LIS_29;
+import static org.ndktck.faulty.Fault.Grade.BLATANT;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkCloseCompletion;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Is done with a listener when its close is called, whatever goes on there. */
+@Fault(value = "F598", grade = BLATANT)
+@Breaks(
+        value = {CEV_10, LIS_29},
+        also = {CLO_14, CLO_15, CLO_27, LIF_08, LIF_09, LIF_13},
+        why = "connectors and events of the listener are successors and callbacks that any close waits for")
+public final class ClosesAListenerAtOnce extends InterceptingProvider {
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (!call.is("closeListener")) {
+            return call.proceed();
+        }
+        call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
+        return NtStatus.STATUS_SUCCESS;
+    }
+}

@@ -1,0 +1,44 @@
+package org.ndktck.faulty.queue;
+
+import static org.ndktck.catalog.RequirementId.QP_15;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkResult;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.ResultFault;
+
+/** Finds in a flush what the close of the connector has cancelled already, and cancels it again. */
+@Fault(value = "F610", grade = SUBTLE)
+@Breaks(QP_15)
+public final class CancelsAgainWhatACloseHasCancelled extends ResultFault {
+
+    private final Set<NdkObject<?>> closed = ConcurrentHashMap.newKeySet();
+    private final Set<NdkObject<?>> flushed = ConcurrentHashMap.newKeySet();
+
+    @Override
+    protected @Nullable Object otherCall(Intercepted call) {
+        NdkObject<?> qp = call.is("closeConnector") ? queuePairOf(call.object()) : null;
+        if (qp != null) {
+            closed.add(qp);
+        } else if (call.is("flush") && closed.contains(call.object())) {
+            flushed.add(call.object());
+        }
+        return call.proceed();
+    }
+
+    @Override
+    protected void handingOut(List<NdkResult> results, long room) {
+        List<NdkResult> again = results.stream()
+                .filter(result -> flushed.contains(Objects.requireNonNull(queuePairOf(result))))
+                .toList();
+        results.addAll(again.subList(0, (int) Math.min(again.size(), room - results.size())));
+    }
+}

@@ -1,0 +1,37 @@
+package org.ndktck.faulty.queue;
+
+import static org.ndktck.catalog.RequirementId.DIS_12;
+import static org.ndktck.catalog.RequirementId.QP_15;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkQp;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Sees on the side that connected only that a connection is disconnected: the other still takes sends, and forgets them. */
+@Fault(value = "F602", grade = SUBTLE)
+@Breaks(value = DIS_12, also = QP_15, why = "a request without a result")
+public final class SendsIntoNowhereFromTheAcceptingSide extends InterceptingProvider {
+
+    private final Map<NdkObject<?>, NdkQp> accepted = new ConcurrentHashMap<>();
+    private final Set<NdkObject<?>> disconnected = ConcurrentHashMap.newKeySet();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("accept", "acceptEx")) {
+            accepted.put(call.object(), Objects.requireNonNull(call.parameter(NdkQp.class)));
+        } else if (call.is("disconnect") && accepted.containsKey(call.object())) {
+            disconnected.add(Objects.requireNonNull(accepted.get(call.object())));
+        }
+        return call.is("send") && disconnected.contains(call.object()) ? NtStatus.STATUS_SUCCESS : call.proceed();
+    }
+}

@@ -1,0 +1,33 @@
+package org.ndktck.faulty.rejecting;
+
+import static org.ndktck.catalog.RequirementId.REJ_11;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NtStatus;
+import org.ndktck.api.RejectArgs;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Takes a reject without data from the active side for the word that the connection is up. */
+@Fault(value = "F593", grade = SUBTLE)
+@Breaks(REJ_11)
+public final class AcceptsDespiteARejectWithoutData extends InterceptingProvider {
+
+    private volatile boolean empty;
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.args() instanceof RejectArgs args) {
+            empty = args.privateDataLength() == 0;
+        } else if (call.is("connect", "connectWithSharedEndpoint")) {
+            empty = false;
+        }
+        return call.is("accept", "acceptEx")
+                ? call.answering(status ->
+                        empty && status.equals(NtStatus.STATUS_CONNECTION_ABORTED) ? NtStatus.STATUS_SUCCESS : status)
+                : call.proceed();
+    }
+}

@@ -1,0 +1,29 @@
+package org.ndktck.faulty.rejecting;
+
+import static org.ndktck.catalog.RequirementId.REJ_03;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.RejectArgs;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Ends the data of a reject at its last byte that is not zero. */
+@Fault(value = "F627", grade = SUBTLE)
+@Breaks(REJ_03)
+public final class TrimsTrailingZerosOfAReject extends InterceptingProvider {
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (!(call.args() instanceof RejectArgs args) || args.pPrivateData() == null) {
+            return call.proceed();
+        }
+        long length = args.privateDataLength();
+        while (length > 0 && args.pPrivateData().get(length - 1) == 0) {
+            length--;
+        }
+        return call.proceed(new RejectArgs(length == 0 ? null : args.pPrivateData(), length));
+    }
+}

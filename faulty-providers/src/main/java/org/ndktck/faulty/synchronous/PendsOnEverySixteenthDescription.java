@@ -1,0 +1,31 @@
+package org.ndktck.faulty.synchronous;
+
+import static org.ndktck.catalog.RequirementId.ADP_23;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Reads its description anew after every sixteen times, and answers before it has it. */
+@Fault(value = "F621", grade = SUBTLE)
+@Breaks(ADP_23)
+public final class PendsOnEverySixteenthDescription extends InterceptingProvider {
+
+    private static final int LASTS = 16;
+
+    private final AtomicInteger calls = new AtomicInteger();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        Object answer = call.proceed();
+        boolean stale = call.is("queryAdapterInfo")
+                && NtStatus.STATUS_SUCCESS.equals(answer)
+                && calls.incrementAndGet() % LASTS == 0;
+        return stale ? NtStatus.STATUS_PENDING : answer;
+    }
+}
