@@ -4,7 +4,7 @@ import static org.ndktck.catalog.RequirementId.CSE_19;
 import static org.ndktck.catalog.RequirementId.GEN_04;
 import static org.ndktck.catalog.RequirementId.SEP_13;
 import static org.ndktck.catalog.RequirementId.SEP_17;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -17,7 +17,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 
 /** Never frees the address of a shared endpoint. */
-@Fault(value = "F338", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F338", grade = MODERATE)
 @Breaks(
         value = {SEP_13, SEP_17, CSE_19},
         also = {GEN_04},
