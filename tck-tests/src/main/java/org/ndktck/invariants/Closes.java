@@ -46,9 +46,14 @@ final class Closes extends Invariant {
         }
         if (call.returned(STATUS_SUCCESS)) {
             closed(call, call.result());
-        } else if (!call.returned(STATUS_PENDING) && call.target().dispatch() != null) { // else GEN-03 blames
+        } else if (!call.returned(STATUS_PENDING) && isClosable(call.target())) {
             forbidden(CLO_05, call, "returned " + STATUS_SUCCESS + " or " + STATUS_PENDING, call.result());
         }
+    }
+
+    /** What has no table or is no object is not closed in vain: GEN-03 and CB-14 blame that. */
+    private static boolean isClosable(NdkObject<?> object) {
+        return object.dispatch() != null && Creates.isWhole(object);
     }
 
     @Override

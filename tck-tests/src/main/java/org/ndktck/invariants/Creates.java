@@ -6,6 +6,7 @@ import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
 import java.util.Collection;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkCq;
@@ -120,6 +121,13 @@ final class Creates extends Invariant {
             case CREATE_SHARED_ENDPOINT -> NdkObjectType.SHARED_ENDPOINT;
             default -> NdkObjectType.CONNECTOR;
         };
+    }
+
+    /** Tells whether an object is one, and not merely a header: that cannot be closed. */
+    static boolean isWhole(NdkObject<?> object) {
+        return Stream.of(NdkFunction.values())
+                .filter(function -> function.kind() == NdkFunction.Kind.CREATE)
+                .anyMatch(create -> classOf(create).isInstance(object));
     }
 
     private static Class<?> classOf(NdkFunction create) {

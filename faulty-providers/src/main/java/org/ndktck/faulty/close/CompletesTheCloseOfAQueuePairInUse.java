@@ -1,7 +1,7 @@
 package org.ndktck.faulty.close;
 
 import static org.ndktck.catalog.RequirementId.LIF_09;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.CloseArgs;
@@ -11,7 +11,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 
 /** Lets the close of a queue pair pend although a connector uses it, but not for long enough. */
-@Fault(value = "F246", grade = SUBTLE)
+@Fault(value = "F246", grade = MODERATE)
 @Breaks(LIF_09)
 public final class CompletesTheCloseOfAQueuePairInUse extends QueuePairCloseFault {
 

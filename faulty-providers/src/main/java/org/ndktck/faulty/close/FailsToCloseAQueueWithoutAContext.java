@@ -1,7 +1,7 @@
 package org.ndktck.faulty.close;
 
 import static org.ndktck.catalog.RequirementId.CLO_05;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkCloseCompletion;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Refuses to close a completion queue without a context, and closes it all the same. */
-@Fault(value = "F243", grade = MODERATE)
+@Fault(value = "F243", grade = SUBTLE)
 @Breaks(CLO_05)
 public final class FailsToCloseAQueueWithoutAContext extends InterceptingProvider {
 

@@ -2,7 +2,7 @@ package org.ndktck.faulty.close;
 
 import static org.ndktck.catalog.RequirementId.CLO_04;
 import static org.ndktck.catalog.RequirementId.CLO_07;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +13,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Finds its closes by their context: that of a completion queue with NULL is never found again. */
-@Fault(value = "F241", grade = MODERATE)
+@Fault(value = "F241", grade = SUBTLE)
 @Breaks({CLO_04, CLO_07})
 public final class NeverCompletesACloseWithoutAContext extends InterceptingProvider {
 

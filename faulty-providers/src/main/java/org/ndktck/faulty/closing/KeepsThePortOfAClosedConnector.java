@@ -2,7 +2,7 @@ package org.ndktck.faulty.closing;
 
 import static org.ndktck.catalog.RequirementId.CLO_19;
 import static org.ndktck.catalog.RequirementId.CON_35;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
 import java.util.Set;
@@ -19,7 +19,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Never gives the local port of a connect back. */
-@Fault(value = "F112", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F112", grade = MODERATE)
 @Breaks(value = CLO_19, also = CON_35, why = "the same port stated from the connect")
 public final class KeepsThePortOfAClosedConnector extends InterceptingProvider {
 

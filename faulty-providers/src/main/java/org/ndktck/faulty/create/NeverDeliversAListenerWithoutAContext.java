@@ -2,7 +2,7 @@ package org.ndktck.faulty.create;
 
 import static org.ndktck.catalog.RequirementId.CB_11;
 import static org.ndktck.catalog.RequirementId.LIS_04;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkCreateCompletion;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Finds its creates by their context: createListener with NULL is never found again. */
-@Fault(value = "F220", grade = MODERATE)
+@Fault(value = "F220", grade = SUBTLE)
 @Breaks({CB_11, LIS_04})
 public final class NeverDeliversAListenerWithoutAContext extends InterceptingProvider {
 

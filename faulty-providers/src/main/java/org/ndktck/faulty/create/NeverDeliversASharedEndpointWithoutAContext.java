@@ -2,7 +2,7 @@ package org.ndktck.faulty.create;
 
 import static org.ndktck.catalog.RequirementId.CB_11;
 import static org.ndktck.catalog.RequirementId.SEP_04;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkCreateCompletion;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Finds its creates by their context: createSharedEndpoint with NULL is never found again. */
-@Fault(value = "F221", grade = MODERATE)
+@Fault(value = "F221", grade = SUBTLE)
 @Breaks({CB_11, SEP_04})
 public final class NeverDeliversASharedEndpointWithoutAContext extends InterceptingProvider {
 

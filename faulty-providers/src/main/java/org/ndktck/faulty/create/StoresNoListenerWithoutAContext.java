@@ -2,7 +2,7 @@ package org.ndktck.faulty.create;
 
 import static org.ndktck.catalog.RequirementId.CB_12;
 import static org.ndktck.catalog.RequirementId.LIS_03;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +13,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Takes createListener with a NULL context for a probe: it succeeds and stores nothing. */
-@Fault(value = "F224", grade = MODERATE)
+@Fault(value = "F224", grade = SUBTLE)
 @Breaks({CB_12, LIS_03})
 public final class StoresNoListenerWithoutAContext extends InterceptingProvider {
 

@@ -2,7 +2,7 @@ package org.ndktck.faulty.create;
 
 import static org.ndktck.catalog.RequirementId.CB_12;
 import static org.ndktck.catalog.RequirementId.SEP_03;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +13,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Takes createSharedEndpoint with a NULL context for a probe: it succeeds and stores nothing. */
-@Fault(value = "F225", grade = MODERATE)
+@Fault(value = "F225", grade = SUBTLE)
 @Breaks({CB_12, SEP_03})
 public final class StoresNoSharedEndpointWithoutAContext extends InterceptingProvider {
 

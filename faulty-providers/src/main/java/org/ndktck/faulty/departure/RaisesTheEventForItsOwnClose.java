@@ -4,7 +4,7 @@ import static org.ndktck.catalog.RequirementId.CLO_21;
 import static org.ndktck.catalog.RequirementId.DEV_01;
 import static org.ndktck.catalog.RequirementId.DEV_05;
 import static org.ndktck.catalog.RequirementId.EX_05;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Breaks;
@@ -14,7 +14,7 @@ import org.ndktck.faulty.InterceptingProvider;
 import org.ndktck.faulty.Registrations;
 
 /** Tells the consumer that closes a connected connector that it has been disconnected. */
-@Fault(value = "F381", grade = SUBTLE)
+@Fault(value = "F381", grade = MODERATE)
 @Breaks(
         value = {CLO_21, DEV_05},
         also = {DEV_01, EX_05},

@@ -4,7 +4,7 @@ import static org.ndktck.catalog.RequirementId.ACC_24;
 import static org.ndktck.catalog.RequirementId.LIS_17;
 import static org.ndktck.catalog.RequirementId.LIS_20;
 import static org.ndktck.catalog.RequirementId.LIS_28;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
 import java.util.Set;
@@ -18,7 +18,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 
 /** Frees the address when the close of the listener is called, though accepted connectors are open. */
-@Fault(value = "F111", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F111", grade = MODERATE)
 @Breaks({LIS_17, LIS_20, LIS_28, ACC_24})
 public final class FreesTheAddressOfAListenerThatIsClosed extends ClaimFault {
 

@@ -5,7 +5,7 @@ import static org.ndktck.catalog.RequirementId.GEN_04;
 import static org.ndktck.catalog.RequirementId.SEP_13;
 import static org.ndktck.catalog.RequirementId.SEP_14;
 import static org.ndktck.catalog.RequirementId.SEP_15;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -17,7 +17,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 
 /** Frees the address when the close of a shared endpoint is called, though connectors are open. */
-@Fault(value = "F337", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F337", grade = MODERATE)
 @Breaks(
         value = {SEP_13, SEP_14, SEP_15, CSE_19},
         also = {GEN_04},

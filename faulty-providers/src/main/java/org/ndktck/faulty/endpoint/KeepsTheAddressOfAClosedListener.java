@@ -3,7 +3,7 @@ package org.ndktck.faulty.endpoint;
 import static org.ndktck.catalog.RequirementId.LIS_18;
 import static org.ndktck.catalog.RequirementId.LIS_19;
 import static org.ndktck.catalog.RequirementId.LIS_20;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
 import java.util.Set;
@@ -18,7 +18,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 
 /** Never frees the address that the consumer gave a listener. */
-@Fault(value = "F112", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F112", grade = MODERATE)
 @Breaks({LIS_18, LIS_19, LIS_20})
 public final class KeepsTheAddressOfAClosedListener extends ClaimFault {
 

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.irql;
 
 import static org.ndktck.catalog.RequirementId.IRQ_01;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Lets another thread prepare the connect and waits for it on the caller's thread. */
-@Fault(value = "F450", grade = SUBTLE)
+@Fault(value = "F450", grade = MODERATE)
 @Breaks(IRQ_01)
 public final class ParksWhileConnecting extends InterceptingProvider {
 

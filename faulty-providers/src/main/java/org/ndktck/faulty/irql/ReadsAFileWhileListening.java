@@ -1,7 +1,7 @@
 package org.ndktck.faulty.irql;
 
 import static org.ndktck.catalog.RequirementId.IRQ_02;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -14,7 +14,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Looks something up in a file inside NdkListen. */
-@Fault(value = "F451", grade = SUBTLE)
+@Fault(value = "F451", grade = MODERATE)
 @Breaks(IRQ_02)
 public final class ReadsAFileWhileListening extends InterceptingProvider {
 

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.lifetime;
 
 import static org.ndktck.catalog.RequirementId.LIF_14;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
 import java.util.Optional;
@@ -20,7 +20,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.OtherControls;
 
 /** Leaves the rest of an adapter close to a thread of its own. */
-@Fault(value = "F398", grade = SUBTLE)
+@Fault(value = "F398", grade = MODERATE)
 @Breaks(LIF_14)
 public final class ReturnsFromAnAdapterCloseAtOnce extends DerivedProvider {
 

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.LIS_31;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,7 +15,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Takes a pause for a reason to reject what the consumer is still deciding. */
-@Fault(value = "F391", grade = SUBTLE)
+@Fault(value = "F391", grade = MODERATE)
 @Breaks(LIS_31)
 public final class DropsDeliveredRequestsWhenPaused extends InterceptingProvider {
 

@@ -2,7 +2,7 @@ package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_06;
 import static org.ndktck.catalog.RequirementId.LIS_30;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
 import java.util.Queue;
@@ -19,7 +19,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Closes a listener in one step, when its last connector goes, and takes requests until then. */
-@Fault(value = "F395", grade = SUBTLE)
+@Fault(value = "F395", grade = MODERATE)
 @Breaks({LIS_30, CEV_06})
 public final class GoesOnListeningWhileClosing extends InterceptingProvider {
 

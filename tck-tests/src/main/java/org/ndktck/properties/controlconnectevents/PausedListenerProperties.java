@@ -85,7 +85,9 @@ public class PausedListenerProperties {
             effort = Effort.TENTH,
             partitions = {Route.class})
     void newListenerIsNotPaused(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).listening();
+        Scene before = bench.scene(plan).listening();
+        bench.objects().controlConnectEvents(before.listener(), true); // which concerns that one only
+        Scene scene = bench.sceneBeside(plan).listening();
 
         boolean arrived = scene.connecting().awaitRequest();
 

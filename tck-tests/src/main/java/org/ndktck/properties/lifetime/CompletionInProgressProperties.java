@@ -54,7 +54,7 @@ public class CompletionInProgressProperties {
             value = LIF_04,
             effort = Effort.TENTH,
             partitions = {Route.class})
-    void closeBesideARunningCompletionEnds(@ForAll ScenePlan plan, Bench bench) {
+    void closeBesideARunningCompletionSucceeds(@ForAll ScenePlan plan, Bench bench) {
         Scene scene = bench.scene(plan.answeredAfterwards()).requested();
         Hold hold = bench.hold();
         bench.inside().completionOf(scene.active().connect().function(), call -> hold.here());
@@ -66,7 +66,7 @@ public class CompletionInProgressProperties {
 
         hold.release();
         bench.settle(closing.get());
-        bench.verify(closing.get()).ended();
+        bench.verify(closing.get()).succeeded();
     }
 
     @Property
@@ -74,13 +74,13 @@ public class CompletionInProgressProperties {
             value = LIF_06,
             effort = Effort.TENTH,
             partitions = {Attempt.class})
-    void closeInsideTheConnectsCompletionEnds(@ForAll ScenePlan plan, @ForAll Attempt attempt, Bench bench) {
+    void closeInsideTheConnectsCompletionSucceeds(@ForAll ScenePlan plan, @ForAll Attempt attempt, Bench bench) {
         Scene scene = bench.scene(plan);
 
         AsyncCall close = scene.connectAndCloseInside(attempt);
 
         bench.settle(close);
         bench.verify(scene.active().connect()).ended();
-        bench.verify(close).ended();
+        bench.verify(close).succeeded();
     }
 }

@@ -1,0 +1,43 @@
+package org.ndktck.faulty.departure;
+
+import static org.ndktck.catalog.RequirementId.CLO_21;
+import static org.ndktck.catalog.RequirementId.DEV_01;
+import static org.ndktck.catalog.RequirementId.DEV_05;
+import static org.ndktck.catalog.RequirementId.EX_05;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.Registrations;
+
+/** Tells every connector of a shared endpoint that one is being closed, also the one that is. */
+@Fault(value = "F646", grade = SUBTLE)
+@Breaks(
+        value = {CLO_21, DEV_05},
+        also = {DEV_01, EX_05},
+        why = "where the peer leaves at the same time the event comes twice")
+public final class RaisesTheEventForItsOwnCloseOverASharedEndpoint extends InterceptingProvider {
+
+    private final Registrations registrations = new Registrations();
+    private final Set<NdkObject<?>> sharing = ConcurrentHashMap.newKeySet();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("connectWithSharedEndpoint")) {
+            sharing.add(call.object());
+        } else if (Registrations.registers(call) && sharing.contains(call.object())) {
+            return call.proceed(registrations.watching(call));
+        } else if (call.is("disconnect")) {
+            registrations.forget(call.object());
+        } else if (call.is("closeConnector")) {
+            registrations.raise(call.object());
+        }
+        return call.proceed();
+    }
+}

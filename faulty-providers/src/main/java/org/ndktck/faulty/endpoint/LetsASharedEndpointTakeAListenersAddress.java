@@ -1,0 +1,40 @@
+package org.ndktck.faulty.endpoint;
+
+import static org.ndktck.catalog.RequirementId.LIS_16;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkSockaddr;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.ClaimFault;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+
+/** Keeps shared endpoints in a table of their own: one of them may take the address that a listener was given. */
+@Fault(value = "F650", grade = SUBTLE)
+@Breaks(LIS_16)
+public final class LetsASharedEndpointTakeAListenersAddress extends ClaimFault {
+
+    private final Map<NdkObject<?>, NdkSockaddr> listening = new ConcurrentHashMap<>();
+
+    @Override
+    protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
+        if (call.is("listen") && local.port() != 0) {
+            listening.put(call.object(), local);
+        }
+        return call.is("createSharedEndpoint") && listening.containsValue(local)
+                ? withPort(call, local, 0)
+                : call.proceed();
+    }
+
+    @Override
+    protected @Nullable Object otherCall(Intercepted call) {
+        if (call.is("closeListener")) {
+            listening.remove(call.object());
+        }
+        return call.proceed();
+    }
+}

@@ -1,0 +1,44 @@
+package org.ndktck.faulty.irql;
+
+import static org.ndktck.catalog.RequirementId.IRQ_02;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkQp;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Waits on a monitor for the last results when a queue pair is closed that was connected. */
+@Fault(value = "F691", grade = SUBTLE)
+@Breaks(IRQ_02)
+public final class WaitsForTheLastResultsOfAQueuePair extends InterceptingProvider {
+
+    private final Set<NdkObject<?>> used = ConcurrentHashMap.newKeySet();
+    private final Object results = new Object();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("connect", "connectWithSharedEndpoint", "accept", "acceptEx")) {
+            used.add(Objects.requireNonNull(call.parameter(NdkQp.class)));
+        } else if (call.is("closeQp") && used.remove(call.object())) {
+            await();
+        }
+        return call.proceed();
+    }
+
+    private void await() {
+        synchronized (results) {
+            try {
+                results.wait(1);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+}

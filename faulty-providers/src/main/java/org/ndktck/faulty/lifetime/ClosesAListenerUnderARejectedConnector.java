@@ -1,0 +1,51 @@
+package org.ndktck.faulty.lifetime;
+
+import static org.ndktck.catalog.RequirementId.LIF_08;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkCloseCompletion;
+import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+
+/** Counts the connectors that were accepted over a listener, but none that was rejected and is still open. */
+@Fault(value = "F683", grade = SUBTLE)
+@Breaks(LIF_08)
+public final class ClosesAListenerUnderARejectedConnector extends InterceptingProvider {
+
+    private final Set<NdkObject<?>> rejected = ConcurrentHashMap.newKeySet();
+    private final AtomicInteger events = new AtomicInteger();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("closeConnector")) {
+            rejected.remove(call.object());
+        }
+        if (call.is("closeListener") && events.get() == 0 && !rejected.isEmpty()) {
+            call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
+            return NtStatus.STATUS_SUCCESS;
+        }
+        Object answer = call.proceed();
+        if (call.is("reject") && NtStatus.STATUS_SUCCESS.equals(answer)) {
+            rejected.add(call.object());
+        }
+        return answer;
+    }
+
+    @Override
+    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
+        return (context, connector) -> {
+            events.incrementAndGet();
+            original.connectEvent(context, connector);
+            events.decrementAndGet();
+        };
+    }
+}
