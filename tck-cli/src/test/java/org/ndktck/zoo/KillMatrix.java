@@ -15,8 +15,9 @@ import org.junit.jupiter.api.TestInstance;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.Manifest;
-    private static RunResult judged(Class<? extends NdkProvider> member, Expectation expectation) {
-        return FailureLint.readable(Zoo.judge(Zoo.make(member), concernedAndChecked(expectation)));
+import org.ndktck.judgement.BlameLine;
+import org.ndktck.judgement.Measured;
+import org.ndktck.message.FailureLint;
 import org.ndktck.report.model.RunResult;
 
 /** A share of the faults against all properties: each is blamed on what it breaks and on nothing else. */

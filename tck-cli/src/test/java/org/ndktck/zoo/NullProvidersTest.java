@@ -15,6 +15,7 @@ import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.Modality;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.RunException;
+import org.ndktck.faulty.nothing.RaisesEventsAtRandom;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 
@@ -37,7 +38,11 @@ class NullProvidersTest {
                     RunResult result = Zoo.judgeDoingNothing(Zoo.make(type), true);
 
                     assertThat(result.headline().exitCode()).isEqualTo(1);
-                    assertThat(keptMusts(result)).isEqualTo(KeptByNothing.by(type.getSimpleName()));
+                    Set<String> listed = KeptByNothing.by(type.getSimpleName());
+                    assertThat(listed).containsAll(keptMusts(result));
+                    if (!type.equals(RaisesEventsAtRandom.class)) { // which is lucky now and then
+                        assertThat(keptMusts(result)).containsAll(listed);
+                    }
                 }));
     }
 
