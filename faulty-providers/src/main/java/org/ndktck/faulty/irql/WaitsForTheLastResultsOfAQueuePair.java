@@ -6,6 +6,7 @@ import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NdkQp;
@@ -18,6 +19,8 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F691", grade = SUBTLE)
 @Breaks(IRQ_02)
 public final class WaitsForTheLastResultsOfAQueuePair extends InterceptingProvider {
+
+    private static final long MOMENT_NANOS = TimeUnit.MICROSECONDS.toNanos(100);
 
     private final Set<NdkObject<?>> used = ConcurrentHashMap.newKeySet();
     private final Object results = new Object();
@@ -33,9 +36,12 @@ public final class WaitsForTheLastResultsOfAQueuePair extends InterceptingProvid
     }
 
     private void await() {
+        long end = System.nanoTime() + MOMENT_NANOS;
         synchronized (results) {
             try {
-                results.wait(1);
+                while (System.nanoTime() < end) {
+                    results.wait(1);
+                }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }
