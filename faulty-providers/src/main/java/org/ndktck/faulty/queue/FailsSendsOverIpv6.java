@@ -34,10 +34,10 @@ public final class FailsSendsOverIpv6 extends ResultFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        boolean connects = call.args() instanceof ConnectArgs own && own.destAddressLength() == IPV6_LENGTH
-                || call.args() instanceof ConnectWithSharedEndpointArgs shared
-                        && shared.destAddressLength() == IPV6_LENGTH;
-        if (connects) {
+        boolean own = call.args() instanceof ConnectArgs args && args.destAddressLength() == IPV6_LENGTH;
+        boolean shared = call.args() instanceof ConnectWithSharedEndpointArgs args
+                && args.destAddressLength() == IPV6_LENGTH;
+        if (own || shared) {
             queuePairs.add(Objects.requireNonNull(call.parameter(NdkQp.class)));
         } else if (call.is("send") && queuePairs.contains(call.object())) {
             sends.add(call.requestContext());
