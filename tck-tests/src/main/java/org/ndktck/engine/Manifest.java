@@ -4,8 +4,10 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.judging.Verifies;
 import org.ndktck.properties.accept.AcceptCompletionProperties;
@@ -186,6 +188,13 @@ public final class Manifest {
      */
     public static List<Class<?>> containers() {
         return CONTAINERS;
+    }
+
+    /** The containers that hold the properties of these requirements, in the order they run. */
+    static List<Class<?>> containersOf(Set<RequirementId> ids) {
+        Set<Class<?>> holders = new HashSet<>();
+        ids.forEach(id -> holders.add(properties().get(id).getDeclaringClass()));
+        return CONTAINERS.stream().filter(holders::contains).toList();
     }
 
     /**

@@ -3,6 +3,7 @@ package org.ndktck.engine;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -41,6 +42,7 @@ public final class OpenRun implements AutoCloseable {
     private final Catalog catalog = Catalog.load();
     private final Set<RequirementId> started = EnumSet.noneOf(RequirementId.class);
     private final Optional<Token> token;
+    private final Set<RequirementId> selected;
     private final Instant startedAt = Clock.systemUTC().instant();
     private final long startedNanos = System.nanoTime();
     private final RunState state;
@@ -58,6 +60,7 @@ public final class OpenRun implements AutoCloseable {
         this.adapters = adapters;
         this.listener = listener;
         this.token = token;
+        this.selected = selected(request.selection(), token);
         Conditions conditions = new Conditions(
                 request.effectiveTries(), request.seed(), request.patience(), request.selection()::includes, token);
         this.state = RunState.begin(conditions, adapters, survey, this::propertyStarted, this::failureText);
@@ -106,15 +109,19 @@ public final class OpenRun implements AutoCloseable {
         }
     }
 
+    private static Set<RequirementId> selected(Selection selection, Optional<Token> token) {
+        Set<RequirementId> selected = EnumSet.copyOf(Manifest.checks().keySet());
+        selected.removeIf(id -> token.map(one -> one.id() != id).orElseGet(() -> !selection.includes(id)));
+        return Collections.unmodifiableSet(selected);
+    }
+
     private void propertyStarted(RequirementId id) {
-        listener.propertyStarted(id, started.size(), selected().size());
+        listener.propertyStarted(id, started.size(), selected.size());
         started.add(id);
     }
 
-    private Set<RequirementId> selected() {
-        Set<RequirementId> selected = EnumSet.copyOf(Manifest.checks().keySet());
-        selected.removeIf(id -> token.map(one -> one.id() != id)
-                .orElseGet(() -> !request.selection().includes(id)));
+    /** The requirements whose properties have to be discovered. */
+    Set<RequirementId> selected() {
         return selected;
     }
 
@@ -125,14 +132,14 @@ public final class OpenRun implements AutoCloseable {
      */
     public RunResult finish() {
         closeAdapters();
-        for (RequirementId id : selected()) {
+        for (RequirementId id : selected) {
             if (!started.contains(id)) {
                 state.kitFailed(id, new IllegalStateException("the property of " + id + " was not discovered"));
             }
         }
         Map<RequirementId, RowRecord> records = state.records();
         for (RequirementId id : Manifest.checks().keySet()) {
-            if (!selected().contains(id)) {
+            if (!selected.contains(id)) {
                 leaveOut(id, records);
             }
         }

@@ -3,6 +3,7 @@ package org.ndktck.engine;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
 import java.util.Optional;
+import java.util.Set;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.launcher.EngineFilter;
 import org.junit.platform.launcher.Launcher;
@@ -10,6 +11,7 @@ import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
+import org.ndktck.catalog.RequirementId;
 import org.ndktck.judging.Token;
 import org.ndktck.report.model.RunResult;
 
@@ -55,7 +57,7 @@ public final class TckRun {
 
     private static RunResult run(RunRequest request, RunListener listener, Optional<Token> token) throws RunException {
         try (OpenRun run = OpenRun.open(request, listener, token)) {
-            launcher().execute(properties());
+            launcher().execute(properties(run.selected()));
             return run.finish();
         }
     }
@@ -70,9 +72,10 @@ public final class TckRun {
                 .build());
     }
 
-    private static LauncherDiscoveryRequest properties() {
+    /** Only the containers of what is judged: to discover all of them takes longer than a short run. */
+    private static LauncherDiscoveryRequest properties(Set<RequirementId> judged) {
         return LauncherDiscoveryRequestBuilder.request()
-                .selectors(Manifest.containers().stream()
+                .selectors(Manifest.containersOf(judged).stream()
                         .map(container -> (DiscoverySelector) selectClass(container))
                         .toList())
                 .filters(EngineFilter.includeEngines("jqwik"))

@@ -20,6 +20,8 @@ import org.ndktck.catalog.Requirement;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.properties.accept.AcceptProperties;
+import org.ndktck.properties.getconnectiondata.SizeQueryProperties;
 import org.ndktck.report.model.Check;
 
 /** The manifest and what is really there. */
@@ -53,6 +55,13 @@ class ManifestTest {
         assertThat(Manifest.containers())
                 .containsExactlyInAnyOrderElementsOf(found())
                 .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void aSelectionNeedsTheContainersOfItsPropertiesAndNoOther() {
+        assertThat(Manifest.containersOf(EnumSet.of(RequirementId.ACC_08, RequirementId.GCD_07)))
+                .containsExactly(SizeQueryProperties.class, AcceptProperties.class);
+        assertThat(Manifest.containersOf(Manifest.checks().keySet())).isEqualTo(Manifest.containers());
     }
 
     @Test
