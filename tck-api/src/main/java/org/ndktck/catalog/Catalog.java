@@ -23,13 +23,17 @@ public final class Catalog {
     }
 
     /**
-     * Reads the catalogue from its resources.
+     * Gives the catalogue, which is read from its resources once.
      *
      * @return the catalogue, complete: a row for every {@link RequirementId}
-     * @throws IllegalStateException if a resource is missing, a key is missing or a value is not one
-     *     of those permitted; names the resource and the key
+     * @throws ExceptionInInitializerError if a resource is missing, a key is missing or a value is not one
+     *     of those permitted; the cause names the resource and the key
      */
     public static Catalog load() {
+        return Loaded.CATALOG;
+    }
+
+    private static Catalog read() {
         Map<RequirementId, Requirement> rows = new EnumMap<>(RequirementId.class);
         for (Section section : Section.values()) {
             CatalogResource resource = CatalogResource.ofSection(section);
@@ -124,5 +128,11 @@ public final class Catalog {
         Map<String, Reading> byId = new LinkedHashMap<>();
         readings.forEach(reading -> byId.put(reading.id(), reading));
         return Collections.unmodifiableMap(byId);
+    }
+
+    /** What is read when it is first asked for. */
+    private static final class Loaded {
+
+        static final Catalog CATALOG = read();
     }
 }
