@@ -14,11 +14,14 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.Selection;
 import org.ndktck.engine.TckRun;
+import org.ndktck.plan.Drawing;
+import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
 
 /** The providers of the zoo, from the index they ship with, and quick runs of the kit on them. */
@@ -87,6 +90,25 @@ final class Zoo {
         Set<RequirementId> skipped = EnumSet.of(RequirementId.IRQ_01, RequirementId.IRQ_02, RequirementId.IRQ_07);
         skipped.addAll(but);
         return judge(provider, new Selection(Set.of(), skipped), OptionalInt.of(FEW_TRIES));
+    }
+
+    /** The standard profile on one requirement, as far as its first violation. */
+    static Row untilTheFirstViolation(NdkProvider provider, RequirementId id, long seed, Drawing drawing) {
+        RunRequest quick = RunRequest.quick(provider);
+        RunRequest request = new RunRequest(
+                provider,
+                quick.settings(),
+                Profile.STANDARD,
+                OptionalInt.empty(),
+                seed,
+                new Selection(Set.of(id), Set.of()),
+                WITH_FAULTS,
+                quick.failOn());
+        try {
+            return TckRun.untilTheFirstViolation(request, drawing).row(id);
+        } catch (RunException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static RunResult judge(NdkProvider provider, Selection selection, OptionalInt tries) {
