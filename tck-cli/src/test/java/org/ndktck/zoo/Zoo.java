@@ -8,12 +8,15 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.Selection;
 import org.ndktck.engine.TckRun;
 import org.ndktck.judgement.Stock;
+import org.ndktck.plan.Drawing;
+import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
 
 /** The providers of the zoo, from the index they ship with, and quick runs of the kit on them. */
@@ -74,6 +77,25 @@ final class Zoo {
         skipped.addAll(but);
         OptionalInt tries = Boolean.getBoolean("zoo.full") ? OptionalInt.empty() : OptionalInt.of(FEW_TRIES);
         return judge(provider, new Selection(Set.of(), skipped), tries);
+    }
+
+    /** The standard profile on one requirement, as far as its first violation. */
+    static Row untilTheFirstViolation(NdkProvider provider, RequirementId id, long seed, Drawing drawing) {
+        RunRequest quick = RunRequest.quick(provider);
+        RunRequest request = new RunRequest(
+                provider,
+                quick.settings(),
+                Profile.STANDARD,
+                OptionalInt.empty(),
+                seed,
+                new Selection(Set.of(id), Set.of()),
+                WITH_FAULTS,
+                quick.failOn());
+        try {
+            return TckRun.untilTheFirstViolation(request, drawing).row(id);
+        } catch (RunException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static RunResult judge(NdkProvider provider, Selection selection, OptionalInt tries) {

@@ -193,7 +193,11 @@ public final class Manifest {
     /** The containers that hold the properties of these requirements, in the order they run. */
     static List<Class<?>> containersOf(Set<RequirementId> ids) {
         Set<Class<?>> holders = new HashSet<>();
-        ids.forEach(id -> holders.add(properties().get(id).getDeclaringClass()));
+        properties().forEach((id, property) -> {
+            if (ids.contains(id)) {
+                holders.add(property.getDeclaringClass());
+            }
+        });
         return CONTAINERS.stream().filter(holders::contains).toList();
     }
 

@@ -16,6 +16,7 @@ import org.ndktck.bench.Survey;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.judging.Conditions;
+import org.ndktck.judging.Course;
 import org.ndktck.judging.RunState;
 import org.ndktck.judging.Token;
 import org.ndktck.report.model.Absence;
@@ -54,15 +55,15 @@ public final class OpenRun implements AutoCloseable {
             OpenedAdapters adapters,
             Survey survey,
             RunListener listener,
-            Optional<Token> token) {
+            Course course) {
         this.request = request;
         this.identity = identity;
         this.adapters = adapters;
         this.listener = listener;
-        this.token = token;
-        this.selected = selected(request.selection(), token);
+        this.token = course.replayed();
+        this.selected = selected(request.selection(), this.token);
         Conditions conditions = new Conditions(
-                request.effectiveTries(), request.seed(), request.patience(), request.selection()::includes, token);
+                request.effectiveTries(), request.seed(), request.patience(), request.selection()::includes, course);
         this.state = RunState.begin(conditions, adapters, survey, this::propertyStarted, this::failureText);
     }
 
@@ -76,7 +77,7 @@ public final class OpenRun implements AutoCloseable {
      * @throws RunException if the provider, its settings or its adapter are at fault, or nothing is selected
      */
     public static OpenRun open(RunRequest request, RunListener listener) throws RunException {
-        return open(request, listener, Optional.empty());
+        return open(request, listener, Course.VERDICT);
     }
 
     /**
@@ -84,18 +85,18 @@ public final class OpenRun implements AutoCloseable {
      *
      * @param request what to run
      * @param listener hears how far it is
-     * @param token the plan to replay, if one is
+     * @param course what the run is after
      * @return the run
      * @throws RunException if the provider, its settings or its adapter are at fault, or nothing is selected
      */
-    static OpenRun open(RunRequest request, RunListener listener, Optional<Token> token) throws RunException {
+    static OpenRun open(RunRequest request, RunListener listener, Course course) throws RunException {
         requireSomethingToJudge(request.selection());
         ProviderIdentity identity = ProviderCalls.identity(request.provider());
         OpenedAdapters adapters = ProviderCalls.open(request.provider(), identity, request.settings());
         try {
             Survey survey = Survey.of(adapters);
-            token.ifPresent(one -> one.requireFitting(survey.facts()));
-            return new OpenRun(request, identity, adapters, survey, listener, token);
+            course.replayed().ifPresent(one -> one.requireFitting(survey.facts()));
+            return new OpenRun(request, identity, adapters, survey, listener, course);
         } catch (RuntimeException | Error e) {
             ProviderCalls.close(adapters);
             throw new RunException("provider '" + identity.name() + "' cannot be judged: " + e.getMessage(), e);

@@ -2,7 +2,6 @@ package org.ndktck.engine;
 
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
-import java.util.Optional;
 import java.util.Set;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.launcher.EngineFilter;
@@ -12,7 +11,9 @@ import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.judging.Course;
 import org.ndktck.judging.Token;
+import org.ndktck.plan.Drawing;
 import org.ndktck.report.model.RunResult;
 
 /** Runs the kit in this process, without a test runner around it. */
@@ -29,7 +30,7 @@ public final class TckRun {
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
     public static RunResult execute(RunRequest request, RunListener listener) throws RunException {
-        return run(request, listener, Optional.empty());
+        return run(request, listener, Course.VERDICT);
     }
 
     /**
@@ -41,7 +42,20 @@ public final class TckRun {
      * @throws RunException if the token is none of this kit, or the run cannot begin
      */
     public static RunResult replay(String token, RunRequest request) throws RunException {
-        return run(request, RunListener.SILENT, Optional.of(parse(token)));
+        return run(request, RunListener.SILENT, Course.replay(parse(token)));
+    }
+
+    /**
+     * Judges a provider as far as the first violation of each requirement and seeks no simpler case: the
+     * tries that the evidence counts are those it took.
+     *
+     * @param request what to run
+     * @param drawing how plans are drawn
+     * @return the result
+     * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
+     */
+    public static RunResult untilTheFirstViolation(RunRequest request, Drawing drawing) throws RunException {
+        return run(request, RunListener.SILENT, Course.firstViolation(drawing));
     }
 
     private static Token parse(String token) throws RunException {
@@ -55,8 +69,8 @@ public final class TckRun {
         }
     }
 
-    private static RunResult run(RunRequest request, RunListener listener, Optional<Token> token) throws RunException {
-        try (OpenRun run = OpenRun.open(request, listener, token)) {
+    private static RunResult run(RunRequest request, RunListener listener, Course course) throws RunException {
+        try (OpenRun run = OpenRun.open(request, listener, course)) {
             launcher().execute(properties(run.selected()));
             return run.finish();
         }

@@ -12,7 +12,12 @@ import org.ndktck.catalog.RequirementId;
  * @param seed what plans are drawn from
  * @param patience longest wait for something that must happen
  * @param selected which requirements are judged
- * @param replayed the one plan to run in place of drawn ones
+ * @param course what the run is after
  */
-public record Conditions(
-        int tries, long seed, Duration patience, Predicate<RequirementId> selected, Optional<Token> replayed) {}
+public record Conditions(int tries, long seed, Duration patience, Predicate<RequirementId> selected, Course course) {
+
+    /** The one plan to run in place of drawn ones. */
+    Optional<Token> replayed() {
+        return course.replayed();
+    }
+}

@@ -59,16 +59,16 @@ final class PropertyHook implements AroundPropertyHook {
         attributes.setSeed(seed);
         attributes.setGeneration(GenerationMode.RANDOMIZED);
         attributes.setEdgeCases(EdgeCasesMode.NONE);
-        attributes.setShrinking(run.isReplay() ? ShrinkingMode.OFF : ShrinkingMode.FULL);
+        attributes.setShrinking(run.shrinks() ? ShrinkingMode.FULL : ShrinkingMode.OFF);
         attributes.setAfterFailure(AfterFailureMode.RANDOM_SEED);
     }
 
     private static PropertyExecutionResult conclude(
             RunState run, PropertyRun property, PropertyExecutionResult result) {
         if (result.status() == PropertyExecutionResult.Status.FAILED) {
-            Finding minimal = run.isReplay()
-                    ? property.replayed()
-                    : property.minimal(TryHook.planText(minimalParameters(result)));
+            Finding minimal = run.shrinks()
+                    ? property.minimal(TryHook.planText(minimalParameters(result)))
+                    : property.onlyOne(run.isReplay());
             if (minimal == null) {
                 run.kitFailed(property.id(), result.throwable().orElse(null));
                 return result;

@@ -72,11 +72,11 @@ final class PropertyRun {
         return last();
     }
 
-    /** The finding of a replayed plan, which nobody sought a simpler one for. */
+    /** The finding of the one plan that was falsified, where nobody sought a simpler one. */
     @Nullable
-    Finding replayed() {
+    Finding onlyOne(boolean minimal) {
         Finding only = last();
-        return only == null ? null : only.replayedBy(only.token(), true);
+        return only == null ? null : only.replayedBy(only.token(), minimal);
     }
 
     private @Nullable Finding last() {

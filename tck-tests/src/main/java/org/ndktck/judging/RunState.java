@@ -71,7 +71,7 @@ public final class RunState {
             Function<Finding, String> failureText) {
         RunState run = new RunState(conditions, adapters, survey, started, failureText);
         PresentRun.begin(run);
-        PresentFacts.set(survey.facts());
+        PresentFacts.set(survey.facts(), conditions.course().drawing());
         return run;
     }
 
@@ -132,6 +132,10 @@ public final class RunState {
 
     boolean isReplay() {
         return conditions.replayed().isPresent();
+    }
+
+    boolean shrinks() {
+        return conditions.course().shrinks();
     }
 
     List<Object> plansToRun(List<Object> drawn) {

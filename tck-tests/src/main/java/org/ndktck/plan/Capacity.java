@@ -11,7 +11,7 @@ public record Capacity(Relation relation, int distance) {
     /** Exactly the required size. */
     public static final Capacity SIMPLEST = new Capacity(Relation.EQUAL, 1);
 
-    private static final int FARTHEST = 65_536;
+    static final int FARTHEST = 65_536;
 
     /** Checks the distance: a token may say anything. */
     public Capacity {

@@ -9,15 +9,18 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.NdkFunction;
+import org.ndktck.plan.Drawing;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
@@ -159,6 +162,25 @@ class TckRunTest {
         assertThat(result.headline().exitCode()).isEqualTo(1);
         assertThat(result.row(blamed).findings()).hasSize(1);
         assertThat(result.row(blamed).findings().get(0).token()).startsWith(blamed + ":");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Drawing.class)
+    void aRunUntilTheFirstViolationTellsTheTriesItTookAndSeeksNoSimplerCase(Drawing drawing) throws RunException {
+        AtomicInteger queries = new AtomicInteger();
+        Script script = lawful().reading((readable, args) -> {
+            NtStatus status = readable.read(args);
+            return args.pPrivateData() == null && queries.incrementAndGet() > 3
+                    ? NtStatus.STATUS_BUFFER_TOO_SMALL
+                    : status;
+        });
+
+        Row row = TckRun.untilTheFirstViolation(Requests.of(script, 20, RequirementId.GCD_07), drawing)
+                .row(RequirementId.GCD_07);
+
+        assertThat(row.verdict()).isEqualTo(Verdict.VIOLATES);
+        assertThat(row.evidence().judgedTries()).isBetween(2L, 4L);
+        assertThat(row.findings().get(0).minimal()).isFalse();
     }
 
     @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -269,7 +268,7 @@ class HooksTest {
         Token token = new Token(RequirementId.CB_03, List.of(plan));
 
         SampleRun run = SampleRun.of(
-                script, new Conditions(1000, 1, SampleRun.ENOUGH, SampleRun.everything(), Optional.of(token)));
+                script, new Conditions(1000, 1, SampleRun.ENOUGH, SampleRun.everything(), Course.replay(token)));
 
         assertThat(run.record(RequirementId.CB_03).evidence().judgedTries()).isEqualTo(1);
         assertThat(run.record(RequirementId.CB_03).evidence().missedPartitions())
@@ -286,7 +285,7 @@ class HooksTest {
         Token token = new Token(RequirementId.CB_03, List.of(plan));
 
         SampleRun run = SampleRun.of(
-                script, new Conditions(1000, 1, SampleRun.ENOUGH, SampleRun.everything(), Optional.of(token)));
+                script, new Conditions(1000, 1, SampleRun.ENOUGH, SampleRun.everything(), Course.replay(token)));
 
         assertThat(run.finding(RequirementId.CB_03).token()).isEqualTo("CB-03:ending=disconnect");
         assertThat(script.log()).filteredOn("NdkConnect"::equals).hasSize(1);

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.bench.Survey;
@@ -18,8 +17,8 @@ import org.ndktck.scripted.ScriptedProvider;
 /** A run, from its beginning to its end. */
 class RunStateTest {
 
-    private static Conditions conditions(long seed, Optional<Token> token) {
-        return new Conditions(10, seed, SampleRun.ENOUGH, id -> id == RequirementId.GCD_07, token);
+    private static Conditions conditions(long seed, Course course) {
+        return new Conditions(10, seed, SampleRun.ENOUGH, id -> id == RequirementId.GCD_07, course);
     }
 
     private static RunState begin(OpenedAdapters adapters, Conditions conditions) {
@@ -35,13 +34,13 @@ class RunStateTest {
     @Test
     void aProcessRunsOneAtATime() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState first = begin(adapters, conditions(1, Optional.empty()));
-            assertThatThrownBy(() -> begin(adapters, conditions(1, Optional.empty())))
+            RunState first = begin(adapters, conditions(1, Course.VERDICT));
+            assertThatThrownBy(() -> begin(adapters, conditions(1, Course.VERDICT)))
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessage("another run is going on in this process; runs in one JVM come one after the other");
             first.end();
 
-            begin(adapters, conditions(1, Optional.empty())).end();
+            begin(adapters, conditions(1, Course.VERDICT)).end();
         }
     }
 
@@ -55,13 +54,13 @@ class RunStateTest {
     @Test
     void everyPropertyHasASeedOfItsOwnThatFollowsFromTheRuns() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState one = begin(adapters, conditions(1, Optional.empty()));
+            RunState one = begin(adapters, conditions(1, Course.VERDICT));
             List<String> seeds = properties().stream().map(one::seedOf).toList();
             one.end();
-            RunState again = begin(adapters, conditions(1, Optional.empty()));
+            RunState again = begin(adapters, conditions(1, Course.VERDICT));
             List<String> sameSeeds = properties().stream().map(again::seedOf).toList();
             again.end();
-            RunState other = begin(adapters, conditions(2, Optional.empty()));
+            RunState other = begin(adapters, conditions(2, Course.VERDICT));
             List<String> otherSeeds = properties().stream().map(other::seedOf).toList();
             other.end();
 
@@ -73,7 +72,7 @@ class RunStateTest {
     void aReplayJudgesItsOwnRequirementOnceWhateverWasSelected() {
         Token token = new Token(RequirementId.GCD_10, List.of(ConnectionPlan.SIMPLEST));
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, Optional.of(token)));
+            RunState run = begin(adapters, conditions(1, Course.replay(token)));
             run.end();
 
             assertThat(run.judges(RequirementId.GCD_10)).isTrue();
@@ -86,7 +85,7 @@ class RunStateTest {
     @Test
     void anOrdinaryRunJudgesWhatIsSelected() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, Optional.empty()));
+            RunState run = begin(adapters, conditions(1, Course.VERDICT));
             run.end();
 
             assertThat(run.judges(RequirementId.GCD_10)).isFalse();

@@ -5,7 +5,6 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.junit.platform.engine.TestExecutionResult;
@@ -30,7 +29,7 @@ record SampleRun(
 
     /** Runs the property of one requirement. */
     static SampleRun of(Script script, RequirementId id, int tries, long seed, Duration patience) {
-        return of(script, new Conditions(tries, seed, patience, id::equals, Optional.empty()));
+        return of(script, new Conditions(tries, seed, patience, id::equals, Course.VERDICT));
     }
 
     static SampleRun of(Script script, Conditions conditions) {

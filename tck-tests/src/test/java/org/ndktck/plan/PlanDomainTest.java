@@ -3,6 +3,7 @@ package org.ndktck.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -107,6 +108,35 @@ class PlanDomainTest {
     void suppliersDrawTheRelationTheyAreNamedFor() {
         draw(new Enough().get(), capacity -> assertThat(capacity.relation()).isIn(Relation.EQUAL, Relation.ABOVE));
         draw(new TooLittle().get(), capacity -> assertThat(capacity.relation()).isEqualTo(Relation.BELOW));
+    }
+
+    @Example
+    void uniformPlansAreInRangeToo() {
+        for (AdapterFacts facts : Facts.boundaries()) {
+            PresentFacts.set(facts, Drawing.UNIFORM);
+            draw(new PlanDomain().connectionPlans(), plan -> inRange(plan, facts));
+        }
+    }
+
+    @Example
+    void uniformPlansPreferNoBoundary() {
+        PresentFacts.set(Facts.of(16, 512), Drawing.UNIFORM);
+        List<ConnectionPlan> plans = new ArrayList<>();
+        draw(new PlanDomain().connectionPlans(), plans::add);
+
+        assertThat(plans).filteredOn(plan -> plan.request().length() < 128).hasSizeBetween(150, 350);
+        assertThat(plans)
+                .filteredOn(plan -> plan.limits().inA() < ULONG_MAX / 4)
+                .hasSizeBetween(150, 350);
+        assertThat(plans).filteredOn(plan -> plan.request().length() == 0).hasSizeLessThan(20);
+    }
+
+    @Example
+    void theAimEndsWithTheRun() {
+        PresentFacts.set(Facts.USUAL, Drawing.UNIFORM);
+        PresentFacts.set(null);
+
+        assertThat(PresentFacts.drawing()).isEqualTo(Drawing.AIMED);
     }
 
     @Example

@@ -27,7 +27,6 @@ public class LastCallbackProperties {
     @Property
     @Verifies(
             value = CLO_10,
-            effort = Effort.TENTH,
             partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
     void closeCompletionIsTheLastCallback(@ForAll LifePlan plan, Bench bench) {
 
@@ -39,7 +38,6 @@ public class LastCallbackProperties {
     @Property
     @Verifies(
             value = CLO_11,
-            effort = Effort.TENTH,
             partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
     void nothingFollowsAnInlineClose(@ForAll LifePlan plan, Bench bench) {
 

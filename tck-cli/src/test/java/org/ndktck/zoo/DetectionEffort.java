@@ -1,0 +1,92 @@
+package org.ndktck.zoo;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.close.ClosesUnderARunningEvent;
+import org.ndktck.plan.Drawing;
+import org.ndktck.report.model.Row;
+import org.ndktck.report.model.Verdict;
+
+/** The tries that the property of one requirement needs for one fault, with aimed and with uniform plans. */
+final class DetectionEffort {
+
+    /** Only the property of DEV-12 closes on another thread while an event runs; the two rows are seen in passing. */
+    private static final Map<Class<?>, Set<RequirementId>> SEEN_IN_PASSING =
+            Map.of(ClosesUnderARunningEvent.class, Set.of(RequirementId.CLO_14, RequirementId.CLO_15));
+
+    private final Class<? extends NdkProvider> fault;
+    private final RequirementId id;
+    private final Detections aimed = new Detections();
+    private final Detections uniform = new Detections();
+    private long aimedNanos;
+    private long uniformNanos;
+
+    private DetectionEffort(Class<? extends NdkProvider> fault, RequirementId id) {
+        this.fault = fault;
+        this.id = id;
+    }
+
+    /** Every fault with every requirement that it names and that is seen by the property of its own. */
+    static List<DetectionEffort> ofAllFaults() {
+        return Zoo.members().stream()
+                .filter(member -> member.isAnnotationPresent(Breaks.class))
+                .flatMap(DetectionEffort::of)
+                .toList();
+    }
+
+    private static Stream<DetectionEffort> of(Class<? extends NdkProvider> member) {
+        return Arrays.stream(member.getAnnotation(Breaks.class).value())
+                .filter(id -> !SEEN_IN_PASSING.getOrDefault(member, Set.of()).contains(id))
+                .map(id -> new DetectionEffort(member, id));
+    }
+
+    /** Judges the fault once more, each time from another seed, unless that has taken long enough. */
+    void measure(SeedsAndTime bounds) {
+        if (bounds.wantAimed(aimed.seeds(), aimedNanos)) {
+            aimedNanos += judge(aimed, Drawing.AIMED);
+        }
+        if (bounds.wantUniform(uniform.seeds(), uniformNanos)) {
+            uniformNanos += judge(uniform, Drawing.UNIFORM);
+        }
+    }
+
+    private long judge(Detections detections, Drawing drawing) {
+        long started = System.nanoTime();
+        Row row = Zoo.untilTheFirstViolation(Zoo.make(fault), id, detections.seeds() + 1L, drawing);
+        if (row.verdict() == Verdict.VIOLATES) {
+            detections.caughtAfter(row.evidence().judgedTries() + row.evidence().undecidedTries());
+        } else {
+            detections.missed();
+        }
+        return System.nanoTime() - started;
+    }
+
+    /** Whether some seed of the aimed plans does not suffice; says which fault, which requirement and how many. */
+    List<String> misses() {
+        List<String> misses = new ArrayList<>();
+        if (aimed.misses() > 0 || aimed.seeds() == 0) {
+            misses.add(fault.getSimpleName() + " is not seen by " + id + " under " + aimed.misses() + " of "
+                    + aimed.seeds() + " seeds");
+        }
+        return misses;
+    }
+
+    /** One line. */
+    String json() {
+        return String.format(
+                Locale.ROOT,
+                "{\"fault\": \"%s\", \"id\": \"%s\", \"aimed\": %s, \"uniform\": %s}",
+                fault.getSimpleName(),
+                id,
+                aimed.json(),
+                uniform.json());
+    }
+}

@@ -1,0 +1,57 @@
+package org.ndktck.zoo;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** How many tries it took to see a fault, one number for each seed. */
+final class Detections {
+
+    /** Greater than any number of tries. */
+    private static final long NEVER = Long.MAX_VALUE;
+
+    private static final int HUNDRED = 100;
+
+    private final List<Long> tries = new ArrayList<>();
+
+    void caughtAfter(long ordinal) {
+        tries.add(ordinal);
+    }
+
+    void missed() {
+        tries.add(NEVER);
+    }
+
+    int seeds() {
+        return tries.size();
+    }
+
+    long misses() {
+        return tries.stream().filter(number -> number == NEVER).count();
+    }
+
+    OptionalLong median() {
+        return percentile(50);
+    }
+
+    /** The number of tries that so many of a hundred seeds need at most; nothing if they do not suffice. */
+    OptionalLong percentile(int percent) {
+        List<Long> sorted = new ArrayList<>(tries);
+        Collections.sort(sorted);
+        int at = (sorted.size() * percent + HUNDRED - 1) / HUNDRED;
+        return sorted.isEmpty() || sorted.get(at - 1) == NEVER
+                ? OptionalLong.empty()
+                : OptionalLong.of(sorted.get(at - 1));
+    }
+
+    /** For example {@code {"seeds": 100, "missed": 0, "median": 3, "p99": 11}}. */
+    String json() {
+        return "{\"seeds\": " + seeds() + ", \"missed\": " + misses() + ", \"median\": " + json(median())
+                + ", \"p99\": " + json(percentile(99)) + "}";
+    }
+
+    private static String json(OptionalLong number) {
+        return number.isPresent() ? Long.toString(number.getAsLong()) : "null";
+    }
+}
