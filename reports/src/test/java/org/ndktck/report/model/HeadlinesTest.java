@@ -111,6 +111,14 @@ class HeadlinesTest {
 
     @ParameterizedTest
     @EnumSource(FailOn.class)
+    void failOnAsksForNothingWhereEverythingIsKept(FailOn failOn) {
+        musts(Verdict.CONFORMS);
+
+        assertThat(fold(failOn)).isEqualTo(new Headline("CONFORMS", 0));
+    }
+
+    @ParameterizedTest
+    @EnumSource(FailOn.class)
     void failOnNeverTouchesABadExitCode(FailOn failOn) {
         for (Verdict bad : List.of(Verdict.VIOLATES, Verdict.FLAKY, Verdict.NOT_JUDGED)) {
             rows.clear();

@@ -1,0 +1,171 @@
+package org.ndktck.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.ndktck.api.NtStatus.STATUS_BUFFER_TOO_SMALL;
+import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+
+import java.net.InetSocketAddress;
+import java.util.Objects;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.ndktck.api.NdkListener;
+import org.ndktck.gate.AddressCall;
+import org.ndktck.gate.AddressGate;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.memory.GuardedBytes;
+import org.ndktck.plan.Family;
+import org.ndktck.scripted.Behaviour;
+import org.ndktck.scripted.OpenGate;
+import org.ndktck.scripted.Script;
+
+/** Each assertion over a call that asks for an address passes and fails, and says what it expected and saw. */
+class AddressAssertTest {
+
+    private static final int TOO_SHORT = 15;
+
+    private final OpenGate open = new OpenGate(new Script());
+    private final AddressCall told = addressOf(open, AddressGate.AMPLE);
+    private final AddressCall tooShort = addressOf(open, TOO_SHORT);
+    private final InetSocketAddress address =
+            new InetSocketAddress(open.address(), told.port().orElseThrow());
+
+    private static AddressCall addressOf(OpenGate open, long capacity) {
+        NdkListener listener = open.listener(incoming -> {});
+        open.settled(open.objects().listen(listener, open.address(), 0));
+        return open.addresses().getLocalAddress(listener, capacity);
+    }
+
+    private static AddressAssert verify(AddressCall call) {
+        return new AddressAssert(call, note -> {});
+    }
+
+    private static void broken(ThrowingCallable verification, String expected, String observed) {
+        RequirementBroken broken = Objects.requireNonNull(catchThrowableOfType(RequirementBroken.class, verification));
+        assertThat(broken.expected()).isEqualTo(expected);
+        assertThat(broken.observed()).isEqualTo(observed);
+    }
+
+    private String stored() {
+        return "stored " + address.getAddress().getHostAddress() + " port " + address.getPort();
+    }
+
+    @Test
+    void aStatusIsOneOfThoseGiven() {
+        assertThat(verify(told).returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS))
+                .isNotNull();
+        broken(
+                () -> verify(tooShort).returned(STATUS_SUCCESS),
+                "returned STATUS_SUCCESS (0x00000000)",
+                "returned STATUS_BUFFER_TOO_SMALL (0xC0000023)");
+    }
+
+    @Test
+    void theSizeIsThatOfTheFamilyOrOfAll() {
+        assertThat(verify(told).storedTheSizeOf(Family.IPV4)).isNotNull();
+        broken(
+                () -> verify(told).storedTheSizeOf(Family.IPV6),
+                "stored 28, the size of an IPV6 address, in *pAddressLength",
+                "stored 16, returned STATUS_SUCCESS (0x00000000)");
+        told.length().set(28);
+        verify(told).storedTheSizeOf(Family.IPV4);
+        told.length().set(128);
+        verify(told).storedTheSizeOf(Family.IPV4);
+    }
+
+    @Test
+    void anAddressHasAFamily() {
+        assertThat(verify(told).isAnAddressOf(Family.IPV4)).isNotNull();
+        broken(
+                () -> verify(told).isAnAddressOf(Family.IPV6),
+                "stored an IPV6 address",
+                stored() + ", returned STATUS_SUCCESS (0x00000000)");
+        broken(
+                () -> verify(tooShort).isAnAddressOf(Family.IPV4),
+                "stored an IPV4 address",
+                "what it stored is no address, returned STATUS_BUFFER_TOO_SMALL (0xC0000023)");
+    }
+
+    @Test
+    void aPortIsAnyButZero() {
+        assertThat(verify(told).hasAPort()).isNotNull();
+        broken(
+                () -> verify(tooShort).hasAPort(),
+                "stored a port other than 0",
+                "stored no address, returned STATUS_BUFFER_TOO_SMALL (0xC0000023)");
+        setPort(0);
+        broken(
+                () -> verify(told).hasAPort(),
+                "stored a port other than 0",
+                "stored 192.0.2.1 port 0, returned STATUS_SUCCESS (0x00000000)");
+    }
+
+    @Test
+    void anEphemeralPortIsOfTheDynamicRange() {
+        setPort(65535);
+        assertThat(verify(told).hasAnEphemeralPort()).isNotNull();
+        setPort(49152);
+        verify(told).hasAnEphemeralPort();
+        setPort(49151);
+        broken(
+                () -> verify(told).hasAnEphemeralPort(),
+                "stored a port of 49152..65535",
+                "stored 192.0.2.1 port 49151, returned STATUS_SUCCESS (0x00000000)");
+        broken(
+                () -> verify(tooShort).hasAnEphemeralPort(),
+                "stored a port of 49152..65535",
+                "stored no address, returned STATUS_BUFFER_TOO_SMALL (0xC0000023)");
+    }
+
+    private void setPort(int port) {
+        Objects.requireNonNull(told.buffer()).put(2, new byte[] {(byte) (port >>> 8), (byte) port}, 0, 2);
+    }
+
+    @Test
+    void twoPortsDiffer() {
+        AddressCall other = addressOf(open, AddressGate.AMPLE);
+
+        assertThat(verify(told).hasAnotherPortThan(other)).isNotNull();
+        broken(
+                () -> verify(told).hasAnotherPortThan(told),
+                "stored another port than " + told.object() + " has",
+                "stored port " + address.getPort() + " for both, returned STATUS_SUCCESS (0x00000000)");
+    }
+
+    @Test
+    void anAddressIsComparedWithItsPort() {
+        InetSocketAddress other = new InetSocketAddress(address.getAddress(), address.getPort() + 1);
+
+        assertThat(verify(told).is(address)).isNotNull();
+        broken(
+                () -> verify(told).is(other),
+                "stored 192.0.2.1 port " + other.getPort(),
+                stored() + ", returned STATUS_SUCCESS (0x00000000)");
+        broken(
+                () -> verify(tooShort).is(address),
+                stored(),
+                "stored no address, returned STATUS_BUFFER_TOO_SMALL (0xC0000023)");
+    }
+
+    @Test
+    void whatIsBeyondTheCapacityStaysAsItWas() {
+        assertThat(verify(told).wroteNothingBeyondTheCapacity()).isNotNull();
+
+        GuardedBytes buffer = Objects.requireNonNull(tooShort.buffer());
+        buffer.put(TOO_SHORT, (byte) ~buffer.get(TOO_SHORT));
+        broken(
+                () -> verify(tooShort).wroteNothingBeyondTheCapacity(),
+                "wrote nothing outside the 15 bytes of the buffer",
+                "wrote at offset 15 from pAddress");
+    }
+
+    @Test
+    void aSizeQueryHasNoBufferToWriteBeyond() {
+        try (OpenGate answering = new OpenGate(
+                new Script().on(NdkFunction.GET_LISTENER_LOCAL_ADDRESS, Behaviour.failing(STATUS_BUFFER_TOO_SMALL)))) {
+            NdkListener listener = answering.listener(incoming -> {});
+
+            verify(answering.addresses().queryLocalAddressSize(listener)).wroteNothingBeyondTheCapacity();
+        }
+    }
+}
