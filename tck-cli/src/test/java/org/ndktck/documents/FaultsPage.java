@@ -45,30 +45,37 @@ final class FaultsPage {
 
     private static final Path SOURCES = Path.of("..", "faulty-providers", "src", "main", "java");
     /** The comment of the class: the last one before the line that declares it. */
-    private static final Pattern COMMENT =
-            Pattern.compile("/\\*\\*((?:(?!/\\*\\*).)*?)\\*/\\s*(?:@(?:(?!/\\*\\*).)*?)?public (?:final )?class", Pattern.DOTALL);
+    private static final Pattern COMMENT = Pattern.compile(
+            "/\\*\\*((?:(?!/\\*\\*).)*?)\\*/\\s*(?:@(?:(?!/\\*\\*).)*?)?public (?:final )?class", Pattern.DOTALL);
 
     private static final Pattern INLINE_TAG = Pattern.compile("\\{@\\w+ #?([^}]*)}");
 
     String content() {
         List<Class<? extends NdkProvider>> all = Stock.members();
-        StringBuilder page = new StringBuilder(HEAD.formatted(
-                count(all, Breaks.class), count(all, Tolerated.class), count(all, Lawful.class)));
+        StringBuilder page = new StringBuilder(
+                HEAD.formatted(count(all, Breaks.class), count(all, Tolerated.class), count(all, Lawful.class)));
         for (Section section : Section.values()) {
-            faults(page, section, all.stream()
-                    .filter(type -> type.isAnnotationPresent(Breaks.class))
-                    .filter(type -> breaks(type).get(0).section() == section)
-                    .sorted(Comparator.comparing(type -> breaks(type).get(0)))
-                    .toList());
+            faults(
+                    page,
+                    section,
+                    all.stream()
+                            .filter(type -> type.isAnnotationPresent(Breaks.class))
+                            .filter(type -> breaks(type).get(0).section() == section)
+                            .sorted(Comparator.comparing(type -> breaks(type).get(0)))
+                            .toList());
         }
         page.append("\n## Tolerated\n\n| provider | what it does | noted |\n| --- | --- | --- |\n");
         all.stream()
                 .filter(type -> type.isAnnotationPresent(Tolerated.class))
-                .forEach(type -> row(page, type, links(type.getAnnotation(Tolerated.class).value())));
+                .forEach(type -> row(
+                        page, type, links(type.getAnnotation(Tolerated.class).value())));
         page.append("\n## Lawful\n\n| provider | what it does | oddball |\n| --- | --- | --- |\n");
         all.stream()
                 .filter(type -> type.isAnnotationPresent(Lawful.class))
-                .forEach(type -> row(page, type, String.join(", ", type.getAnnotation(Lawful.class).value())));
+                .forEach(type -> row(
+                        page,
+                        type,
+                        String.join(", ", type.getAnnotation(Lawful.class).value())));
         return page.toString();
     }
 
@@ -78,16 +85,22 @@ final class FaultsPage {
         }
         page.append("\n## ").append(section.name()).append(": ").append(section.title());
         page.append("\n\n| provider | what it does | breaks |\n| --- | --- | --- |\n");
-        faults.forEach(type -> row(page, type, links(type.getAnnotation(Breaks.class).value()) + also(type)));
+        faults.forEach(type ->
+                row(page, type, links(type.getAnnotation(Breaks.class).value()) + also(type)));
     }
 
     private static void row(StringBuilder page, Class<?> type, String last) {
         Fault fault = type.getAnnotation(Fault.class);
         String grade = fault == null
                 ? ""
-                : "<br>" + fault.value() + ", " + fault.grade().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+                : "<br>" + fault.value() + ", "
+                        + fault.grade().name().toLowerCase(Locale.ROOT).replace('_', ' ');
         page.append("| ").append(type.getSimpleName()).append(grade);
-        page.append(" | ").append(text(sentence(type))).append(" | ").append(last).append(" |\n");
+        page.append(" | ")
+                .append(text(sentence(type)))
+                .append(" | ")
+                .append(last)
+                .append(" |\n");
     }
 
     private static String also(Class<?> type) {
@@ -119,7 +132,11 @@ final class FaultsPage {
                 throw new IllegalStateException(source + " says nothing of its class");
             }
             String words = comment.group(1).replaceAll("(?m)^\\s*\\* ?", " ").replaceAll("</?\\w+>", " ");
-            return INLINE_TAG.matcher(words).replaceAll("$1").replaceAll("\\s+", " ").strip();
+            return INLINE_TAG
+                    .matcher(words)
+                    .replaceAll("$1")
+                    .replaceAll("\\s+", " ")
+                    .strip();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -26,8 +26,7 @@ class JudgementIT {
     private static final int PRECISION_PERCENT = 95;
     private static final String HEAT_MAP = "blame.svg";
 
-    private final BlameMatrix matrix =
-            new BlameMatrix(Measured.readAll(Measured.BUILT, "blame-", BlameLine.class));
+    private final BlameMatrix matrix = new BlameMatrix(Measured.readAll(Measured.BUILT, "blame-", BlameLine.class));
 
     @Test
     void everyFaultWasJudged() {
@@ -64,17 +63,21 @@ class JudgementIT {
 
         Stock.members().stream()
                 .filter(member -> member.isAnnotationPresent(Tolerated.class))
-                .flatMap(member -> Stream.of(member.getAnnotation(Tolerated.class).value()))
+                .flatMap(member ->
+                        Stream.of(member.getAnnotation(Tolerated.class).value()))
                 .forEach(id -> silent.remove(id.text()));
 
-        assertThat(silent).isEqualTo(Reasons.of(Stock.class, "unkilled.properties").keySet());
+        assertThat(silent)
+                .isEqualTo(Reasons.of(Stock.class, "unkilled.properties").keySet());
     }
 
     /** Kept with the build; the pages show the one that was published last. */
     @Test
     void theMatrixIsLeftWithTheBuild() throws IOException {
-        List<String> columns =
-                Manifest.checks().keySet().stream().sorted().map(RequirementId::text).toList();
+        List<String> columns = Manifest.checks().keySet().stream()
+                .sorted()
+                .map(RequirementId::text)
+                .toList();
         String map = HeatMap.of(matrix, columns);
         Measured.keep("blame.json", matrix.lines());
         Files.writeString(Measured.BUILT.resolve(HEAT_MAP), map);
@@ -83,6 +86,9 @@ class JudgementIT {
             GeneratedPagesTest.assertUpToDate("judgement.md", new JudgementPage(Catalog.load()).content());
         }
 
-        assertThat(Measured.BUILT.resolve(HEAT_MAP)).content().startsWith("<svg").contains("declared");
+        assertThat(Measured.BUILT.resolve(HEAT_MAP))
+                .content()
+                .startsWith("<svg")
+                .contains("declared");
     }
 }

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.judgement.BlameLine;
 import org.ndktck.judgement.BlameMatrix;
@@ -92,20 +93,32 @@ final class JudgementPage {
         table("tries until caught, median over the seeds", "pairs of fault and requirement");
         Map<Integer, Long> steps = new TreeMap<>();
         lines.forEach(line -> steps.merge(step(line), 1L, Long::sum));
-        steps.forEach((most, pairs) -> row(most == Integer.MAX_VALUE ? "more than 100, or missed" : "at most " + most, pairs));
+        steps.forEach((most, pairs) ->
+                row(most == Integer.MAX_VALUE ? "more than 100, or missed" : "at most " + most, pairs));
         page.append('\n');
         table("figure", "measured", "gate");
         row("pairs of fault and requirement", lines.size(), "");
-        row("seeds, all pairs together", lines.stream().mapToInt(line -> line.aimed().seeds()).sum(), "");
-        row("seeds that missed", lines.stream().mapToLong(line -> line.aimed().missed()).sum(), "0");
-        row("pairs that uniform plans missed under some seed",
-                lines.stream().filter(line -> line.uniform().missed() > 0).count(), "");
-        row("uniform tries for each aimed one, geometric mean where both catch",
-                String.format(Locale.ROOT, "%.1f", EffortLine.meanRatio(lines)), "");
+        row(
+                "seeds, all pairs together",
+                lines.stream().mapToInt(line -> line.aimed().seeds()).sum(),
+                "");
+        row(
+                "seeds that missed",
+                lines.stream().mapToLong(line -> line.aimed().missed()).sum(),
+                "0");
+        row(
+                "pairs that uniform plans missed under some seed",
+                lines.stream().filter(line -> line.uniform().missed() > 0).count(),
+                "");
+        row(
+                "uniform tries for each aimed one, geometric mean where both catch",
+                String.format(Locale.ROOT, "%.1f", EffortLine.meanRatio(lines)),
+                "");
         page.append("\nThe hardest:\n\n");
         table("fault", "requirement", "seeds", "median", "99 of 100", "uniform median");
         lines.stream()
-                .sorted(Comparator.comparingLong((EffortLine line) -> -tries(line.aimed().p99()))
+                .sorted(Comparator.comparingLong(
+                                (EffortLine line) -> -tries(line.aimed().p99()))
                         .thenComparing(EffortLine::fault))
                 .limit(HARDEST)
                 .forEach(line -> row(
@@ -122,11 +135,11 @@ final class JudgementPage {
         return median <= 1 ? 1 : median <= 3 ? 3 : median <= 10 ? 10 : median <= 100 ? 100 : Integer.MAX_VALUE;
     }
 
-    private static long tries(Long tries) {
+    private static long tries(@Nullable Long tries) {
         return tries == null ? Long.MAX_VALUE : tries;
     }
 
-    private static String shown(Long tries) {
+    private static String shown(@Nullable Long tries) {
         return tries == null ? "missed" : tries.toString();
     }
 
@@ -142,9 +155,15 @@ final class JudgementPage {
         table("figure", "measured", "gate");
         row("lawful providers", tallies.size(), "at least 25");
         row("complete runs", tallies.stream().mapToInt(LawfulTally::runs).sum(), "");
-        row("fewest seeds of a provider", tallies.stream().mapToInt(LawfulTally::runs).min().orElse(0), "");
+        row(
+                "fewest seeds of a provider",
+                tallies.stream().mapToInt(LawfulTally::runs).min().orElse(0),
+                "");
         row("judged tries", tallies.stream().mapToLong(LawfulTally::judgedTries).sum(), "");
-        row("false alarms", tallies.stream().mapToInt(tally -> tally.falseAlarms().size()).sum(), "0");
+        row(
+                "false alarms",
+                tallies.stream().mapToInt(tally -> tally.falseAlarms().size()).sum(),
+                "0");
     }
 
     private void ledger(List<LedgerEntry> entries) {
@@ -157,7 +176,11 @@ final class JudgementPage {
                 """);
         table("kind", "requirement", "what went wrong", "shown by", "mended in");
         entries.forEach(entry -> row(
-                entry.kind(), requirement(entry.id()), text(entry.what()), entry.shownBy(), "`" + entry.commit() + "`"));
+                entry.kind(),
+                requirement(entry.id()),
+                text(entry.what()),
+                entry.shownBy(),
+                "`" + entry.commit() + "`"));
     }
 
     private static String requirement(String id) {

@@ -19,15 +19,14 @@ public record BlameMatrix(List<BlameLine> lines) {
 
     /** Sorts the lines. */
     public BlameMatrix {
-        lines = lines.stream()
-                .sorted(Comparator.comparing(BlameLine::provider))
-                .toList();
+        lines = lines.stream().sorted(Comparator.comparing(BlameLine::provider)).toList();
     }
 
     /** Of the ids that the providers declare, those that came out VIOLATES. */
     public Share recall() {
-        return share(line -> line.breaks().size() - line.missed().size(), line -> line.breaks()
-                .size());
+        return share(
+                line -> line.breaks().size() - line.missed().size(),
+                line -> line.breaks().size());
     }
 
     /** Of the ids that came out VIOLATES, those that were declared or follow. */
@@ -58,8 +57,8 @@ public record BlameMatrix(List<BlameLine> lines) {
     }
 
     private Share ofTheViolated(BlameLine.Kinship... kinships) {
-        return share(line -> line.violated(kinships).size(), line -> line.violated()
-                .size());
+        return share(
+                line -> line.violated(kinships).size(), line -> line.violated().size());
     }
 
     private Share share(ToLongFunction<BlameLine> part, ToLongFunction<BlameLine> whole) {

@@ -37,8 +37,8 @@ class BlameMatrixTest {
 
     @Test
     void whatHasAReasonIsNoFalseAccusationAndNotPrecise() {
-        BlameLine reasoned =
-                new BlameLine("faulty:D", List.of("GCD-07"), List.of(), List.of("CON-08"), List.of("GCD-07", "CON-08"), 1);
+        BlameLine reasoned = new BlameLine(
+                "faulty:D", List.of("GCD-07"), List.of(), List.of("CON-08"), List.of("GCD-07", "CON-08"), 1);
 
         assertThat(matrix(reasoned).precision()).isEqualTo(new Share(1, 2));
         assertThat(matrix(reasoned).precisionWithReasons()).isEqualTo(new Share(2, 2));
@@ -61,7 +61,8 @@ class BlameMatrixTest {
 
     @Test
     void theHeatMapTellsTheKindsApart() {
-        String map = HeatMap.of(matrix(EXACT, ACCUSING, MISSING), List.of("GCD-07", "GCD-11", "GCD-12", "GCD-19", "CON-08"));
+        String map =
+                HeatMap.of(matrix(EXACT, ACCUSING, MISSING), List.of("GCD-07", "GCD-11", "GCD-12", "GCD-19", "CON-08"));
 
         assertThat(map)
                 .contains("faulty:A: GCD-07 declared", "faulty:A: GCD-11 follows")

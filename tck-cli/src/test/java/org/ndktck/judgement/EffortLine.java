@@ -23,7 +23,11 @@ public record EffortLine(String fault, String id, long millis, Tries aimed, Trie
      * @param median half of the seeds needed at most so many; {@code null} if the fault was missed that often
      * @param p99 99 of a hundred seeds needed at most so many; {@code null} likewise
      */
-    public record Tries(int seeds, long missed, @Nullable Long median, @Nullable Long p99) {}
+    public record Tries(
+            int seeds,
+            long missed,
+            @Nullable Long median,
+            @Nullable Long p99) {}
 
     /** How many times the tries that aimed plans need are needed by uniform ones, where both catch the fault. */
     public OptionalDouble ratio() {

@@ -31,8 +31,8 @@ public final class HeatMap {
         this.ids = List.copyOf(ids);
         this.ids.forEach(id -> columns.put(id, columns.size()));
         this.rows = matrix.lines().stream()
-                .sorted(Comparator.comparingInt((BlameLine line) ->
-                        columns.getOrDefault(line.breaks().get(0), ids.size())))
+                .sorted(Comparator.comparingInt(
+                        (BlameLine line) -> columns.getOrDefault(line.breaks().get(0), ids.size())))
                 .toList();
         this.svg = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
     }

@@ -47,7 +47,8 @@ public final class Measured {
      * @param elements records
      */
     public static void write(Path file, List<?> elements) {
-        String content = elements.stream().map(JSON::writeValueAsString).collect(Collectors.joining(",\n", "[\n", "\n]\n"));
+        String content =
+                elements.stream().map(JSON::writeValueAsString).collect(Collectors.joining(",\n", "[\n", "\n]\n"));
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
             Files.writeString(file, content);

@@ -12,7 +12,8 @@ import org.ndktck.catalog.RequirementId;
 /** The figures that the pages show are about the providers there are. */
 class PublishedFiguresTest {
 
-    private static final String STALE = "docs/judgement holds an old measurement; `mvn verify -Dgolden.update=true` makes a new one";
+    private static final String STALE =
+            "docs/judgement holds an old measurement; `mvn verify -Dgolden.update=true` makes a new one";
 
     @Test
     @DisabledIfSystemProperty(named = "golden.update", matches = "true", disabledReason = "a later phase measures anew")
@@ -36,7 +37,8 @@ class PublishedFiguresTest {
             assertThat(RequirementId.find(entry.id())).isPresent();
             assertThat(entry.commit()).matches("[0-9a-f]{7,40}");
             assertThat(entry.shownBy().equals(LedgerEntry.VENDOR_SAMPLE)
-                            || names.contains(entry.shownBy().substring(entry.shownBy().indexOf(':') + 1)))
+                            || names.contains(
+                                    entry.shownBy().substring(entry.shownBy().indexOf(':') + 1)))
                     .as("'%s' is a provider of the zoo, or the vendor sample", entry.shownBy())
                     .isTrue();
         });

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.reflect.Method;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.Set;
@@ -59,7 +60,7 @@ class KindsOfViolationTest {
     @ParameterizedTest
     @MethodSource("assertions")
     void propertyComesToTheAssertion(Shown shown) {
-        assertThat(Assertions.calledBy(Manifest.properties().get(shown.id()))).contains(shown.kind());
+        assertThat(Assertions.calledBy(property(shown.id()))).contains(shown.kind());
     }
 
     @ParameterizedTest
@@ -71,7 +72,10 @@ class KindsOfViolationTest {
     @Test
     void otherAssertionsAndRequirementsAreToldApart() {
         assertThat(Invariants.names("Headers", RequirementId.CB_01)).isFalse();
-        assertThat(Assertions.calledBy(Manifest.properties().get(RequirementId.GCD_07)))
-                .doesNotContain("AddressAssert.returned");
+        assertThat(Assertions.calledBy(property(RequirementId.GCD_07))).doesNotContain("AddressAssert.returned");
+    }
+
+    private static Method property(RequirementId id) {
+        return Objects.requireNonNull(Manifest.properties().get(id), id.text());
     }
 }

@@ -93,6 +93,7 @@ enum MessageRule {
 
     private static final int WIDTH = 110;
 
+    @SuppressWarnings("ImmutableEnumChecker") // the functions are pure and hold nothing
     private final Function<Failure, Optional<String>> complaint;
 
     MessageRule(Function<Failure, Optional<String>> complaint) {

@@ -34,7 +34,7 @@ record Shown(String kind, RequirementId id, String provider) {
     }
 
     private static Shown parse(String line) {
-        String[] words = line.split(" +");
+        String[] words = line.split(" +", -1);
         return new Shown(words[0], RequirementId.find(words[1]).orElseThrow(), words[2]);
     }
 

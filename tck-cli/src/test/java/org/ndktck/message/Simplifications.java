@@ -76,10 +76,9 @@ final class Simplifications {
     }
 
     private static List<Object> constants(Enum<?> value, Enum<?> simplest) {
-        Object[] all = value.getDeclaringClass().getEnumConstants();
-        return value.ordinal() > simplest.ordinal() + 1
-                ? List.of(simplest, all[value.ordinal() - 1])
-                : List.of(simplest);
+        List<?> all = List.of(value.getDeclaringClass().getEnumConstants());
+        int before = all.indexOf(value) - 1;
+        return before > all.indexOf(simplest) ? List.of(simplest, all.get(before)) : List.of(simplest);
     }
 
     /** Below the simplest number nothing is simpler. */

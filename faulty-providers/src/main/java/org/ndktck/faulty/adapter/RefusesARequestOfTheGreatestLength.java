@@ -21,9 +21,13 @@ public final class RefusesARequestOfTheGreatestLength extends InterceptingProvid
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        boolean refused = call.args() instanceof ConnectArgs args && args.privateDataLength() >= GREATEST
-                || call.args() instanceof ConnectWithSharedEndpointArgs shared
-                        && shared.privateDataLength() >= GREATEST;
-        return refused ? NtStatus.STATUS_INVALID_PARAMETER : call.proceed();
+        return requestLength(call) >= GREATEST ? NtStatus.STATUS_INVALID_PARAMETER : call.proceed();
+    }
+
+    private static long requestLength(Intercepted call) {
+        if (call.args() instanceof ConnectArgs args) {
+            return args.privateDataLength();
+        }
+        return call.args() instanceof ConnectWithSharedEndpointArgs args ? args.privateDataLength() : 0;
     }
 }

@@ -35,8 +35,8 @@ public final class FailsSendsOverIpv6 extends ResultFault {
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
         boolean own = call.args() instanceof ConnectArgs args && args.destAddressLength() == IPV6_LENGTH;
-        boolean shared = call.args() instanceof ConnectWithSharedEndpointArgs args
-                && args.destAddressLength() == IPV6_LENGTH;
+        boolean shared =
+                call.args() instanceof ConnectWithSharedEndpointArgs args && args.destAddressLength() == IPV6_LENGTH;
         if (own || shared) {
             queuePairs.add(Objects.requireNonNull(call.parameter(NdkQp.class)));
         } else if (call.is("send") && queuePairs.contains(call.object())) {

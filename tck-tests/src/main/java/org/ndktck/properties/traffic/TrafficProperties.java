@@ -162,8 +162,7 @@ public class TrafficProperties {
                         armed.completed().notifications() <= 1,
                         "one NdkCqNotificationCallback for one NdkArmCq",
                         () -> armed.completed().notifications() + " came");
-        bench.require(
-                unarmed.completed().await(receive), () -> "nothing came that a notification could tell of");
+        bench.require(unarmed.completed().await(receive), () -> "nothing came that a notification could tell of");
     }
 
     @Property
