@@ -9,11 +9,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param fault the simple name of its class
  * @param id a requirement that it declares as broken
- * @param millis mean time of a run, milliseconds
  * @param aimed with the plans that the kit draws
  * @param uniform with plans drawn evenly from everything that is possible
  */
-public record EffortLine(String fault, String id, long millis, Tries aimed, Tries uniform) {
+public record EffortLine(String fault, String id, Tries aimed, Tries uniform) {
 
     /**
      * Over some seeds.

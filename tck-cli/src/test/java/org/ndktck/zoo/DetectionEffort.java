@@ -3,14 +3,14 @@ package org.ndktck.zoo;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.close.ClosesUnderARunningEvent;
+import org.ndktck.judgement.EffortLine;
+import org.ndktck.judgement.Reasons;
+import org.ndktck.judgement.Stock;
 import org.ndktck.plan.Drawing;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.Verdict;
@@ -18,9 +18,8 @@ import org.ndktck.report.model.Verdict;
 /** The tries that the property of one requirement needs for one fault, with aimed and with uniform plans. */
 final class DetectionEffort {
 
-    /** Only the property of DEV-12 closes on another thread while an event runs; the two rows are seen in passing. */
-    private static final Map<Class<?>, Set<RequirementId>> SEEN_IN_PASSING =
-            Map.of(ClosesUnderARunningEvent.class, Set.of(RequirementId.CLO_14, RequirementId.CLO_15));
+    /** Pairs that the property of the requirement does not see, and another one does. */
+    private static final Map<String, String> SEEN_IN_PASSING = Reasons.of(Stock.class, "seen-in-passing.properties");
 
     private final Class<? extends NdkProvider> fault;
     private final RequirementId id;
@@ -44,7 +43,7 @@ final class DetectionEffort {
 
     private static Stream<DetectionEffort> of(Class<? extends NdkProvider> member) {
         return Arrays.stream(member.getAnnotation(Breaks.class).value())
-                .filter(id -> !SEEN_IN_PASSING.getOrDefault(member, Set.of()).contains(id))
+                .filter(id -> !SEEN_IN_PASSING.containsKey(member.getSimpleName() + "." + id))
                 .map(id -> new DetectionEffort(member, id));
     }
 
@@ -79,14 +78,8 @@ final class DetectionEffort {
         return misses;
     }
 
-    /** One line. */
-    String json() {
-        return String.format(
-                Locale.ROOT,
-                "{\"fault\": \"%s\", \"id\": \"%s\", \"aimed\": %s, \"uniform\": %s}",
-                fault.getSimpleName(),
-                id,
-                aimed.json(),
-                uniform.json());
+    /** What was measured. */
+    EffortLine line() {
+        return new EffortLine(fault.getSimpleName(), id.text(), aimed.tries(), uniform.tries());
     }
 }

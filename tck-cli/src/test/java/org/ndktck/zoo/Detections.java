@@ -3,7 +3,8 @@ package org.ndktck.zoo;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.judgement.EffortLine;
 
 /** How many tries it took to see a fault, one number for each seed. */
 final class Detections {
@@ -31,27 +32,20 @@ final class Detections {
         return tries.stream().filter(number -> number == NEVER).count();
     }
 
-    OptionalLong median() {
+    @Nullable Long median() {
         return percentile(50);
     }
 
     /** The number of tries that so many of a hundred seeds need at most; nothing if they do not suffice. */
-    OptionalLong percentile(int percent) {
+    @Nullable Long percentile(int percent) {
         List<Long> sorted = new ArrayList<>(tries);
         Collections.sort(sorted);
         int at = (sorted.size() * percent + HUNDRED - 1) / HUNDRED;
-        return sorted.isEmpty() || sorted.get(at - 1) == NEVER
-                ? OptionalLong.empty()
-                : OptionalLong.of(sorted.get(at - 1));
+        return sorted.isEmpty() || sorted.get(at - 1) == NEVER ? null : sorted.get(at - 1);
     }
 
-    /** For example {@code {"seeds": 100, "missed": 0, "median": 3, "p99": 11}}. */
-    String json() {
-        return "{\"seeds\": " + seeds() + ", \"missed\": " + misses() + ", \"median\": " + json(median())
-                + ", \"p99\": " + json(percentile(99)) + "}";
-    }
-
-    private static String json(OptionalLong number) {
-        return number.isPresent() ? Long.toString(number.getAsLong()) : "null";
+    /** All of it. */
+    EffortLine.Tries tries() {
+        return new EffortLine.Tries(seeds(), misses(), median(), percentile(99));
     }
 }

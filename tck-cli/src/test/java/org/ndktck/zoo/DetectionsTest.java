@@ -3,6 +3,7 @@ package org.ndktck.zoo;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.ndktck.judgement.EffortLine;
 
 /** The figures on what it took to see a fault. */
 class DetectionsTest {
@@ -17,12 +18,12 @@ class DetectionsTest {
 
     @Test
     void aPercentileIsWhatSoManyOfAHundredSeedsNeedAtMost() {
-        assertThat(upTo(100).json()).isEqualTo("{\"seeds\": 100, \"missed\": 0, \"median\": 50, \"p99\": 99}");
+        assertThat(upTo(100).tries()).isEqualTo(new EffortLine.Tries(100, 0, 50L, 99L));
     }
 
     @Test
     void ofFewSeedsTheWorstCounts() {
-        assertThat(upTo(3).json()).isEqualTo("{\"seeds\": 3, \"missed\": 0, \"median\": 2, \"p99\": 3}");
+        assertThat(upTo(3).tries()).isEqualTo(new EffortLine.Tries(3, 0, 2L, 3L));
     }
 
     @Test
@@ -30,11 +31,11 @@ class DetectionsTest {
         Detections detections = upTo(3);
         detections.missed();
 
-        assertThat(detections.json()).isEqualTo("{\"seeds\": 4, \"missed\": 1, \"median\": 2, \"p99\": null}");
+        assertThat(detections.tries()).isEqualTo(new EffortLine.Tries(4, 1, 2L, null));
     }
 
     @Test
     void withoutSeedsThereAreNoFigures() {
-        assertThat(new Detections().json()).isEqualTo("{\"seeds\": 0, \"missed\": 0, \"median\": null, \"p99\": null}");
+        assertThat(new Detections().tries()).isEqualTo(new EffortLine.Tries(0, 0, null, null));
     }
 }
