@@ -32,12 +32,14 @@ final class Detections {
         return tries.stream().filter(number -> number == NEVER).count();
     }
 
-    @Nullable Long median() {
+    @Nullable
+    Long median() {
         return percentile(50);
     }
 
     /** The number of tries that so many of a hundred seeds need at most; nothing if they do not suffice. */
-    @Nullable Long percentile(int percent) {
+    @Nullable
+    Long percentile(int percent) {
         List<Long> sorted = new ArrayList<>(tries);
         Collections.sort(sorted);
         int at = (sorted.size() * percent + HUNDRED - 1) / HUNDRED;

@@ -30,7 +30,7 @@ class LawfulZooTest {
 
     private static final int SEEDS = Integer.getInteger("zoo.seeds", 100);
     private static final Duration TIME = Duration.ofMinutes(Integer.getInteger("zoo.minutes", 35));
-    private static final int TRIES = 20;
+    private static final int TRIES = 200;
     private static final Set<Verdict> ALARMS =
             EnumSet.of(Verdict.VIOLATES, Verdict.FLAKY, Verdict.BROKEN, Verdict.INCONCLUSIVE);
 

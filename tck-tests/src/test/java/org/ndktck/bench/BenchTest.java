@@ -502,11 +502,12 @@ class BenchTest {
 
             assertThat(finding.id()).isEqualTo(RequirementId.GCD_07);
             assertThat(finding.token()).isEqualTo("GCD-07:a-plan");
-            assertThat(finding.scene()).isEqualTo("C2 (passive side, peer sent 7 bytes [01 06 0b 10 15 1a 1f])");
+            assertThat(finding.scene())
+                    .isEqualTo("C2 (passive side, peer sent 7 bytes [01 06 0b 10 15 1a 1f]), C1 (active side)");
             assertThat(finding.calls())
                     .filteredOn(CallLine::judged)
                     .extracting(CallLine::text)
-                    .containsExactly("#5 C2.NdkGetConnectionData(pInboundReadLimit = NULL, pOutboundReadLimit = NULL,"
+                    .containsExactly("#6 C2.NdkGetConnectionData(pInboundReadLimit = NULL, pOutboundReadLimit = NULL,"
                             + " pPrivateData = NULL, pPrivateDataLength = &0 -> &12)"
                             + " returned STATUS_SUCCESS (0x00000000)");
         }

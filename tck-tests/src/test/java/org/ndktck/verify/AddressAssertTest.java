@@ -65,7 +65,7 @@ class AddressAssertTest {
         assertThat(verify(told).storedTheSizeOf(Family.IPV4)).isNotNull();
         broken(
                 () -> verify(told).storedTheSizeOf(Family.IPV6),
-                "stored 28, the size of an IPV6 address, in *pAddressLength",
+                "stored 28, the size of an IPv6 address, in *pAddressLength",
                 "stored 16, returned STATUS_SUCCESS (0x00000000)");
         told.length().set(28);
         verify(told).storedTheSizeOf(Family.IPV4);
@@ -78,11 +78,11 @@ class AddressAssertTest {
         assertThat(verify(told).isAnAddressOf(Family.IPV4)).isNotNull();
         broken(
                 () -> verify(told).isAnAddressOf(Family.IPV6),
-                "stored an IPV6 address",
+                "stored an IPv6 address",
                 stored() + ", returned STATUS_SUCCESS (0x00000000)");
         broken(
                 () -> verify(tooShort).isAnAddressOf(Family.IPV4),
-                "stored an IPV4 address",
+                "stored an IPv4 address",
                 "what it stored is no address, returned STATUS_BUFFER_TOO_SMALL (0xC0000023)");
     }
 
@@ -155,7 +155,7 @@ class AddressAssertTest {
         buffer.put(TOO_SHORT, (byte) ~buffer.get(TOO_SHORT));
         broken(
                 () -> verify(tooShort).wroteNothingBeyondTheCapacity(),
-                "wrote nothing outside the 15 bytes of the buffer",
+                "wrote nothing outside the buffer of 15 bytes",
                 "wrote at offset 15 from pAddress");
     }
 

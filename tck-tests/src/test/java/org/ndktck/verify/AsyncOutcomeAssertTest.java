@@ -56,7 +56,11 @@ class AsyncOutcomeAssertTest {
     }
 
     private static void missing(ThrowingCallable verification, String expected) {
-        broken(verification, Finding.Kind.REQUIRED_MISSING, expected, "returned STATUS_PENDING and never completed");
+        broken(
+                verification,
+                Finding.Kind.REQUIRED_MISSING,
+                expected,
+                "returned STATUS_PENDING (0x00000103) and never completed");
     }
 
     private static void broken(ThrowingCallable verification, Finding.Kind kind, String expected, String observed) {
@@ -134,7 +138,7 @@ class AsyncOutcomeAssertTest {
                 () -> verify(success).failedOrWasTakenBack(() -> false, "an event"),
                 Finding.Kind.REQUIRED_MISSING,
                 "a success is followed by an event",
-                "nothing followed it");
+                "completed with STATUS_SUCCESS (0x00000000), and nothing followed it");
         missing(() -> verify(never).failedOrWasTakenBack(() -> true, "an event"), "completed with a failure, or");
     }
 
@@ -151,7 +155,7 @@ class AsyncOutcomeAssertTest {
                 () -> verify(success).failedUnlessEarlier(true, () -> false),
                 Finding.Kind.REQUIRED_MISSING,
                 "a disconnect event after an early success",
-                "none came");
+                "no disconnect event came");
     }
 
     @Test
@@ -189,8 +193,8 @@ class AsyncOutcomeAssertTest {
             assertThat(verify(second).endedAfterTheCallOf(first)).isNotNull();
             forbidden(
                     () -> verify(first).endedAfterTheCallOf(second),
-                    "no completion before " + second,
-                    "completed before it, completed with STATUS_SUCCESS");
+                    "no completion before " + second.function() + " was called on " + second.object(),
+                    "completed with STATUS_SUCCESS (0x00000000) before that");
         }
     }
 }

@@ -40,10 +40,9 @@ public class AdapterCloseProperties {
                         "the adapter's close waits for the callback",
                         () -> "it returned while the callback was running");
         hold.release();
-        boolean returned = closing.returns();
         bench.verify(close)
                 .brought(
-                        returned,
+                        closing.returns(),
                         "the adapter's close returns afterwards",
                         () -> "it has not returned, though the callback has");
     }
