@@ -38,17 +38,15 @@ public final class FaultCoverage {
         catalog.requirements().stream()
                 .filter(row -> row.modality() == Modality.MUST && row.actor() == Actor.PROVIDER)
                 .filter(row -> Manifest.checks().containsKey(row.id()))
-                .forEach(row -> musts.put(row.id(), faults(row.id(), catalog)));
-    }
-
-    private static Faults faults(RequirementId id, Catalog catalog) {
-        Faults faults = new Faults(new ArrayList<>(), new ArrayList<>());
+                .forEach(row -> musts.put(row.id(), new Faults(new ArrayList<>(), new ArrayList<>())));
         for (Class<? extends NdkProvider> fault : Stock.faults()) {
-            if (Stock.standsFor(fault, catalog).contains(id)) {
-                (Stock.isGross(fault) ? faults.gross() : faults.subtle()).add(fault);
-            }
+            Set<RequirementId> broken = Stock.standsFor(fault, catalog);
+            musts.forEach((id, faults) -> {
+                if (broken.contains(id)) {
+                    (Stock.isGross(fault) ? faults.gross() : faults.subtle()).add(fault);
+                }
+            });
         }
-        return faults;
     }
 
     /** The MUSTs without a gross fault or without a subtle one: {@code GCD-07.gross}, {@code GCD-07.subtle}. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.provider.KnownProviders;
@@ -19,6 +20,7 @@ import org.ndktck.report.model.Verdict;
  * A token shows its failure again, and every plan that is one step simpler does not: on a few faults of the
  * sections, or, with {@code -Dminimal.all=true}, on all of them.
  */
+@Tag("zoo")
 class MinimalFailuresTest {
 
     private static final String FAULTY = "faulty:";

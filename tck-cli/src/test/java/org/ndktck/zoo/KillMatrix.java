@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 import org.ndktck.api.provider.NdkProvider;
@@ -21,6 +22,7 @@ import org.ndktck.message.FailureLint;
 import org.ndktck.report.model.RunResult;
 
 /** A share of the faults against all properties: each is blamed on what it breaks and on nothing else. */
+@Tag("zoo")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class KillMatrix {
 
