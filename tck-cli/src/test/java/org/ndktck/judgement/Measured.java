@@ -1,12 +1,16 @@
 package org.ndktck.judgement;
 
 import java.io.IOException;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Properties;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.MapperFeature;
@@ -71,6 +75,24 @@ public final class Measured {
         } catch (IOException e) {
             throw new UncheckedIOException(file + " cannot be read; a whole build writes it", e);
         }
+    }
+
+    /**
+     * Reads figures that have names.
+     *
+     * @param file in the format of Java properties
+     * @return the figures by name, sorted
+     */
+    public static SortedMap<String, String> readProperties(Path file) {
+        Properties properties = new Properties();
+        try (Reader reader = Files.newBufferedReader(file)) {
+            properties.load(reader);
+        } catch (IOException e) {
+            throw new UncheckedIOException(file + " cannot be read", e);
+        }
+        SortedMap<String, String> figures = new TreeMap<>();
+        properties.stringPropertyNames().forEach(name -> figures.put(name, properties.getProperty(name)));
+        return figures;
     }
 
     /**
