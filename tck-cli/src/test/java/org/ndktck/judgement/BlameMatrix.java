@@ -29,14 +29,14 @@ public record BlameMatrix(List<BlameLine> lines) {
                 line -> line.breaks().size());
     }
 
-    /** Of the ids that came out VIOLATES, those that were declared or follow. */
+    /** Of the ids that came out VIOLATES, those that were declared, beside others with a reason too, or follow. */
     public Share precision() {
-        return ofTheViolated(DECLARED, FOLLOWS);
+        return ofTheViolated(DECLARED, FOLLOWS, ALSO);
     }
 
-    /** As {@link #precision}, and those that a provider names beside with a reason. */
-    public Share precisionWithReasons() {
-        return ofTheViolated(DECLARED, FOLLOWS, ALSO);
+    /** As {@link #precision}, without those that a provider only names beside others, with a reason. */
+    public Share strictPrecision() {
+        return ofTheViolated(DECLARED, FOLLOWS);
     }
 
     /** Of the ids that came out VIOLATES, those that were declared. */

@@ -36,12 +36,12 @@ class BlameMatrixTest {
     }
 
     @Test
-    void whatHasAReasonIsNoFalseAccusationAndNotPrecise() {
+    void whatHasAReasonIsNoFalseAccusationAndLowersStrictPrecision() {
         BlameLine reasoned = new BlameLine(
                 "faulty:D", List.of("GCD-07"), List.of(), List.of("CON-08"), List.of("GCD-07", "CON-08"), 1);
 
-        assertThat(matrix(reasoned).precision()).isEqualTo(new Share(1, 2));
-        assertThat(matrix(reasoned).precisionWithReasons()).isEqualTo(new Share(2, 2));
+        assertThat(matrix(reasoned).precision()).isEqualTo(new Share(2, 2));
+        assertThat(matrix(reasoned).strictPrecision()).isEqualTo(new Share(1, 2));
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.ndktck.gate;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -116,11 +117,12 @@ public final class Gate {
         }
     }
 
-    /** The table to call an object through. */
+    /** The table to call an object through; without one the call ends as if the provider had thrown. */
     @SuppressWarnings("unchecked")
     public <D> D table(NdkObject<D> object) {
         Object kept = tables.get(object);
-        return kept == null ? object.dispatch() : (D) kept;
+        return Objects.requireNonNull(
+                kept == null ? object.dispatch() : (D) kept, "the object has no table: its Dispatch member is NULL");
     }
 
     /** Sees an object that a call or event has just delivered. */

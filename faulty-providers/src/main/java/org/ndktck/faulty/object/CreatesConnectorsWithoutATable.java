@@ -7,6 +7,8 @@ import static org.ndktck.catalog.RequirementId.CRE_11;
 import static org.ndktck.catalog.RequirementId.GEN_01;
 import static org.ndktck.catalog.RequirementId.GEN_02;
 import static org.ndktck.catalog.RequirementId.GEN_03;
+import static org.ndktck.catalog.RequirementId.LIF_04;
+import static org.ndktck.catalog.RequirementId.LIF_06;
 import static org.ndktck.catalog.RequirementId.LIS_16;
 import static org.ndktck.catalog.RequirementId.LIS_25;
 import static org.ndktck.catalog.RequirementId.LIS_26;
@@ -25,7 +27,7 @@ import org.ndktck.faulty.Side;
 @Fault(value = "F500", grade = BLATANT)
 @Breaks(
         value = {GEN_03, CRE_09},
-        also = {GEN_01, GEN_02, CLO_24, QEI_02, CRE_11, LIS_16, LIS_25, LIS_26, LIS_33, CEV_01},
+        also = {GEN_01, GEN_02, CLO_24, QEI_02, CRE_11, LIS_16, LIS_25, LIS_26, LIS_33, CEV_01, LIF_04, LIF_06},
         why = "no function of a connector without a table can be called")
 public final class CreatesConnectorsWithoutATable extends DecoratingProvider {
 
