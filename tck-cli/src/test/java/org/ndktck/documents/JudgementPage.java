@@ -156,6 +156,10 @@ final class JudgementPage {
                 (`-Dzoo.seeds=100 -Dzoo.minutes=35`).
 
                 """);
+        if (tallies.isEmpty()) {
+            page.append("Not measured from many seeds yet.\n");
+            return;
+        }
         table("figure", "measured", "gate");
         row("lawful providers", tallies.size(), "at least 25");
         row("complete runs", tallies.stream().mapToInt(LawfulTally::runs).sum(), "");
