@@ -103,6 +103,10 @@ final class JudgementPage {
         table("figure", "measured", "gate");
         row("pairs of fault and requirement", lines.size(), "");
         row(
+                "declared pairs that this measurement does not hold",
+                matrix.recall().whole() - lines.size(),
+                "");
+        row(
                 "seeds, all pairs together",
                 lines.stream().mapToInt(line -> line.aimed().seeds()).sum(),
                 "");

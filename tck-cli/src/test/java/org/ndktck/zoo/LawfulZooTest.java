@@ -22,8 +22,8 @@ import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 
 /**
- * Every lawful provider under many seeds, and a mix of them for each seed: nothing may be said against any. All under one seed, then
- * all under the next, until {@code zoo.seeds} is reached or {@code zoo.minutes} are over.
+ * Every lawful provider under many seeds, and a mix of them for each seed: nothing may be said against any. All under
+ * one seed, then all under the next, until {@code zoo.seeds} is reached or {@code zoo.minutes} are over.
  */
 @Tag("zoo-full")
 class LawfulZooTest {
