@@ -8,12 +8,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Runs callbacks on one thread of its own, in the order they were handed over (CB-08, LIF-03).
  *
- * <p>The thread spins for a moment before it parks: a consumer that waits for one completion after
- * the other would otherwise spend nearly all its time waking threads up.
+ * <p>The thread looks again and again for a moment before it parks: a consumer that waits for one completion
+ * after the other would otherwise spend nearly all its time waking threads up. It lets others have the processor
+ * in between.
  */
 public final class CallbackThread implements CallbackExecutor {
 
-    private static final long SPIN_NANOS = 20_000;
+    private static final long BEFORE_PARKING_NANOS = 50_000;
 
     private final Queue<Runnable> callbacks = new ConcurrentLinkedQueue<>();
     private final Thread thread = new Thread(this::run, "reference-callbacks");
@@ -45,7 +46,7 @@ public final class CallbackThread implements CallbackExecutor {
     }
 
     private @Nullable Runnable await() {
-        Runnable next = spin();
+        Runnable next = look();
         while (next == null && !closed) {
             parked = true;
             next = callbacks.poll();
@@ -53,15 +54,17 @@ public final class CallbackThread implements CallbackExecutor {
                 LockSupport.park(this);
             }
             parked = false;
-            next = next == null ? spin() : next;
+            next = next == null ? look() : next;
         }
         return next;
     }
 
-    private @Nullable Runnable spin() {
+    // To give way makes it quicker; it ends without that too.
+    @SuppressWarnings("ThreadPriorityCheck")
+    private @Nullable Runnable look() {
         Runnable next = callbacks.poll();
-        for (long end = System.nanoTime() + SPIN_NANOS; next == null && System.nanoTime() < end; ) {
-            Thread.onSpinWait();
+        for (long end = System.nanoTime() + BEFORE_PARKING_NANOS; next == null && System.nanoTime() < end; ) {
+            Thread.yield();
             next = callbacks.poll();
         }
         return next;

@@ -3,7 +3,9 @@ package org.ndktck.reference;
 import java.net.InetAddress;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
@@ -17,6 +19,8 @@ final class Endpoints {
 
     private final Map<NdkSockaddr, Endpoint> inUse = new HashMap<>();
     private final Map<InetAddress, Integer> nextEphemeral = new HashMap<>();
+    /** Where every port of the range that port 0 is chosen from is taken, by nobody in particular. */
+    private final Set<InetAddress> full = new HashSet<>();
 
     /** Finds the endpoint at an address, or {@code null} when it is not in use. */
     @Nullable
@@ -34,8 +38,10 @@ final class Endpoints {
     Endpoint bind(NdkSockaddr wanted, Collection<InetAddress> local) throws Refusal {
         Refusal.unless(local.contains(wanted.address()), NtStatus.STATUS_INVALID_ADDRESS);
         NdkSockaddr address = wanted.port() == 0 ? ephemeral(wanted) : wanted;
-        Refusal.unless(!inUse.containsKey(address), NtStatus.STATUS_SHARING_VIOLATION);
-        return take(address);
+        Refusal.unless(!isInUse(address), NtStatus.STATUS_SHARING_VIOLATION);
+        Endpoint endpoint = new Endpoint(address, () -> inUse.remove(address));
+        inUse.put(address, endpoint);
+        return endpoint;
     }
 
     /**
@@ -50,24 +56,23 @@ final class Endpoints {
         return endpoint;
     }
 
-    /** Takes every free port of the range that port 0 is chosen from, each with one reference. */
-    void takeEveryPort(InetAddress local, Collection<Endpoint> taken) {
-        for (int port = FIRST_EPHEMERAL; port <= LAST_EPHEMERAL; port++) {
-            NdkSockaddr address = new NdkSockaddr(local, port);
-            if (!inUse.containsKey(address)) {
-                taken.add(take(address));
-            }
-        }
+    /** Takes every free port of the range that port 0 is chosen from; tells whether they were not taken yet. */
+    boolean takeEveryPort(InetAddress local) {
+        return full.add(local);
     }
 
-    private Endpoint take(NdkSockaddr address) {
-        Endpoint endpoint = new Endpoint(address, () -> inUse.remove(address));
-        inUse.put(address, endpoint);
-        return endpoint;
+    /** Gives back what {@link #takeEveryPort} took. */
+    void returnEveryPort(InetAddress local) {
+        full.remove(local);
+    }
+
+    private boolean isInUse(NdkSockaddr address) {
+        return inUse.containsKey(address) || (address.port() >= FIRST_EPHEMERAL && full.contains(address.address()));
     }
 
     /** Goes round the range, so that a port just freed is not the next one handed out. */
     private NdkSockaddr ephemeral(NdkSockaddr wanted) throws Refusal {
+        Refusal.unless(!full.contains(wanted.address()), NtStatus.STATUS_TOO_MANY_ADDRESSES);
         int first = nextEphemeral.getOrDefault(wanted.address(), 0);
         for (int tried = 0; tried < EPHEMERAL_COUNT; tried++) {
             int index = (first + tried) % EPHEMERAL_COUNT;

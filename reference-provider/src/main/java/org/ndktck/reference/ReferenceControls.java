@@ -49,11 +49,11 @@ final class ReferenceControls implements ProviderControls {
     @Override
     public Optional<Condition> noFreePorts() {
         return Optional.of(() -> {
-            List<Endpoint> taken = new ArrayList<>();
-            fabric.act(out -> fabric.hosts()
-                    .addresses()
-                    .forEach(local -> fabric.endpoints().takeEveryPort(local, taken)));
-            return once(() -> taken.forEach(Endpoint::dropReference));
+            List<InetAddress> taken = new ArrayList<>();
+            fabric.act(out -> fabric.hosts().addresses().stream()
+                    .filter(fabric.endpoints()::takeEveryPort)
+                    .forEach(taken::add));
+            return once(() -> taken.forEach(fabric.endpoints()::returnEveryPort));
         });
     }
 

@@ -1,6 +1,6 @@
 package org.ndktck.api;
 
-import java.util.Locale;
+import java.util.HexFormat;
 import java.util.Map;
 
 /**
@@ -98,6 +98,8 @@ public record NtStatus(int code) {
     /** 0xC0010011: NDK is disabled on the adapter. */
     public static final NtStatus NDIS_STATUS_ADAPTER_NOT_READY = new NtStatus(0xC0010011);
 
+    private static final HexFormat HEX = HexFormat.of().withUpperCase();
+
     private static final Map<NtStatus, String> NAMES = Map.ofEntries(
             Map.entry(STATUS_SUCCESS, "STATUS_SUCCESS"),
             Map.entry(STATUS_TIMEOUT, "STATUS_TIMEOUT"),
@@ -162,7 +164,7 @@ public record NtStatus(int code) {
      */
     @Override
     public String toString() {
-        String hex = String.format(Locale.ROOT, "0x%08X", code);
+        String hex = "0x" + HEX.toHexDigits(code);
         String name = NAMES.get(this);
         return name == null ? hex : name + " (" + hex + ")";
     }

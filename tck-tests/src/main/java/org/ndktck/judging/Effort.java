@@ -5,7 +5,7 @@ public enum Effort {
     /** All: a try costs little and its inputs are many. */
     FULL(1, 1),
     /** A tenth: a try is dear, or its inputs are few. */
-    TENTH(10, 10),
+    TENTH(10, 20),
     /** A hundredth: a try is very dear. */
     HUNDREDTH(100, 4),
     /** A thousandth: a try takes as long as everything else of a quick run. */
