@@ -57,4 +57,25 @@ class LedgerTest {
         assertThat(ledger.records(Facts.USUAL).get(RequirementId.CB_03))
                 .satisfies(row -> assertThat(row.evidence().judgedTries()).isEqualTo(1000));
     }
+
+    @Test
+    void timeAddsUp() {
+        ledger.driven(RequirementId.CB_03, "7", List.of());
+        ledger.took(RequirementId.CB_03, 30);
+        ledger.took(RequirementId.CB_03, 12);
+
+        assertThat(ledger.records(Facts.USUAL).get(RequirementId.CB_03))
+                .satisfies(row -> assertThat(row.evidence().tookMillis()).isEqualTo(42));
+    }
+
+    @Test
+    void whatWasSeenOnceIsFlaky() {
+        ledger.flaky(finding(RequirementId.CB_03));
+        ledger.driven(RequirementId.CB_03, "7", List.of());
+
+        assertThat(ledger.records(Facts.USUAL).get(RequirementId.CB_03)).satisfies(row -> {
+            assertThat(row.flaky()).isTrue();
+            assertThat(row.findings()).hasSize(1);
+        });
+    }
 }

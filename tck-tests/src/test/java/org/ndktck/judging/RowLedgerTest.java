@@ -217,6 +217,17 @@ class RowLedgerTest {
     }
 
     @Test
+    void theBreachWithTheShortestTokenIsTheOneShown() {
+        for (int length = 20; length > 0; length--) {
+            String token = "CB-01:" + "x".repeat(length);
+            row.breached(new Finding(
+                    ID, Finding.Kind.FORBIDDEN_SEEN, "expected", "length " + length, "C1", List.of(), token, false));
+        }
+
+        assertThat(record().findings()).extracting(Finding::observed).containsExactly("length 1");
+    }
+
+    @Test
     void defectsAreRecordedAndCountAsNoEvidence() {
         row.driven("7", List.of());
         judge(new Outcome.Defective(Culprit.KIT, "the property verified nothing"), "one");

@@ -4,13 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.bench.Survey;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.Drawing;
+import org.ndktck.report.model.Absence;
+import org.ndktck.report.model.Culprit;
+import org.ndktck.report.model.Judgement;
+import org.ndktck.report.model.Outcome;
+import org.ndktck.report.model.RowRecord;
 import org.ndktck.scripted.Script;
 import org.ndktck.scripted.ScriptedProvider;
 
@@ -92,6 +102,101 @@ class RunStateTest {
             assertThat(run.judges(RequirementId.GCD_07)).isTrue();
             assertThat(run.tries(Effort.FULL)).isEqualTo(10);
             assertThat(run.plansToRun(List.of("drawn"))).isEqualTo(List.of("drawn"));
+        }
+    }
+
+    /** A seed that a report prints has to mean the same in the next release. */
+    @Test
+    void theSeedOfAPropertyIsMadeFromTheRunsAndFromItsName() throws NoSuchMethodException {
+        Method property = RunStateTest.class.getDeclaredMethod("properties");
+        try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
+            RunState run = begin(adapters, conditions(1, Course.VERDICT));
+            run.end();
+
+            assertThat(run.seedOf(property)).isEqualTo("-318700250724600126");
+        }
+    }
+
+    @Test
+    void aFailureOfTheKitIsADefectOfTheRow() {
+        try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
+            RunState run = begin(adapters, conditions(1, Course.VERDICT));
+            run.kitFailed(RequirementId.GCD_07, new IllegalStateException("oops"));
+            run.kitFailed(RequirementId.GCD_10, null);
+            Map<RequirementId, RowRecord> records = run.end();
+
+            assertThat(records).containsOnlyKeys(RequirementId.GCD_07, RequirementId.GCD_10);
+            assertThat(Objects.requireNonNull(records.get(RequirementId.GCD_07)).defects())
+                    .containsExactly(new Outcome.Defective(Culprit.KIT, "java.lang.IllegalStateException: oops"));
+            assertThat(Objects.requireNonNull(records.get(RequirementId.GCD_10)).defects())
+                    .containsExactly(new Outcome.Defective(Culprit.KIT, "the property failed without a finding"));
+        }
+    }
+
+    @Test
+    void aRowThatWasNeverJudgedHasItsMostFrequentReason() {
+        try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
+            RunState run = begin(adapters, conditions(1, Course.VERDICT));
+            assertThat(run.reasonNothingWasJudged(RequirementId.GCD_07)).isEmpty();
+
+            run.propertyStarted(RequirementId.GCD_07, "1", List.of());
+            assertThat(run.reasonNothingWasJudged(RequirementId.GCD_07)).hasValue("no try ran");
+
+            undecided(run, "rare");
+            undecided(run, "often");
+            undecided(run, "often");
+            assertThat(run.reasonNothingWasJudged(RequirementId.GCD_07)).hasValue("often");
+
+            run.ledger().add(new Judgement(RequirementId.GCD_07, "plan", new Outcome.Kept(), Set.of()));
+            assertThat(run.reasonNothingWasJudged(RequirementId.GCD_07)).isEmpty();
+            run.end();
+        }
+    }
+
+    private static void undecided(RunState run, String reason) {
+        run.ledger().add(new Judgement(RequirementId.GCD_07, "plan", new Outcome.Undecided(reason), Set.of()));
+    }
+
+    @Test
+    void aDefectIsReasonEnough() {
+        try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
+            RunState run = begin(adapters, conditions(1, Course.VERDICT));
+            run.kitFailed(RequirementId.GCD_07, null);
+
+            assertThat(run.reasonNothingWasJudged(RequirementId.GCD_07)).isEmpty();
+            run.end();
+        }
+    }
+
+    @Test
+    void outsideAPropertyThereIsNone() {
+        List<RequirementId> started = new ArrayList<>();
+        try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
+            RunState run = RunState.begin(
+                    conditions(1, Course.VERDICT), adapters, Survey.of(adapters), started::add, finding -> "text");
+            assertThatThrownBy(run::property)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("no property is running");
+
+            assertThat(run.propertyStarted(RequirementId.GCD_07, "1", List.of()).id())
+                    .isEqualTo(RequirementId.GCD_07);
+            run.absent(RequirementId.GCD_10, new Absence(true, "reason"));
+            run.end();
+        }
+        assertThat(started).containsExactly(RequirementId.GCD_07, RequirementId.GCD_10);
+    }
+
+    @Test
+    void onlyAVerdictSeeksTheSimplestCase() {
+        try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
+            RunState verdict = begin(adapters, conditions(1, Course.VERDICT));
+            verdict.end();
+            RunState first = begin(adapters, conditions(1, Course.firstViolation(Drawing.AIMED)));
+            first.end();
+
+            assertThat(verdict.shrinks()).isTrue();
+            assertThat(verdict.isReplay()).isFalse();
+            assertThat(first.shrinks()).isFalse();
         }
     }
 }

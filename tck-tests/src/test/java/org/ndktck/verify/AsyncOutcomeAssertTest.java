@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.NdkFunction;
+import org.ndktck.gate.Span;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Note;
 import org.ndktck.scripted.Behaviour;
@@ -196,5 +197,27 @@ class AsyncOutcomeAssertTest {
                     "no completion before " + second.function() + " was called on " + second.object(),
                     "completed with STATUS_SUCCESS (0x00000000) before that");
         }
+    }
+
+    /** The listener's event is raised on the stack of a connect: what comes later does not come while it runs. */
+    @Test
+    void aCallMayNotCompleteWhileACallbackIsRunning() {
+        Script script = new Script().on(NdkFunction.CONNECT, Behaviour.PENDING).eventsAtOnce();
+        try (OpenGate open = new OpenGate(script)) {
+            List<AsyncCall> within = new ArrayList<>();
+            int port = open.listen(connector -> within.add(open.settled(
+                    open.objects().listen(open.listener(incoming -> {}), open.address(), 0))));
+            AsyncCall connect = open.connect(open.connector(), port);
+            open.accept(open.incoming());
+            open.settled(connect);
+            Span event = open.gate().events().get(0).span();
+
+            assertThat(verify(connect).completedAfter(event, "the event")).isNotNull();
+            forbidden(
+                    () -> verify(within.get(0)).completedAfter(event, "the event"),
+                    "completed after the event had returned",
+                    "completed while the event was running");
+        }
+        missing(() -> verify(never).completedAfter(success.callbacks().get(0).span(), "x"), "completed, inline");
     }
 }

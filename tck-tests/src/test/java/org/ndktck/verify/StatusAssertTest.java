@@ -1,0 +1,118 @@
+package org.ndktck.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.ndktck.api.NtStatus.STATUS_INSUFFICIENT_RESOURCES;
+import static org.ndktck.api.NtStatus.STATUS_INVALID_PARAMETER;
+import static org.ndktck.api.NtStatus.STATUS_NOT_IMPLEMENTED;
+import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.ndktck.api.NdkSharedEndpoint;
+import org.ndktck.api.NtStatus;
+import org.ndktck.gate.AddressGate;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Call;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Note;
+import org.ndktck.scripted.Behaviour;
+import org.ndktck.scripted.OpenGate;
+import org.ndktck.scripted.Script;
+
+/** Each assertion over a call of any function passes and fails. */
+class StatusAssertTest {
+
+    private final List<Note> notes = new ArrayList<>();
+    private final Call success = createdPd(Behaviour.INLINE);
+    private final Call failure = createdPd(Behaviour.failing(STATUS_INVALID_PARAMETER));
+    private final Call thrown = createdPd(Behaviour.throwing(new IllegalStateException("oops")));
+
+    private static Call createdPd(Behaviour behaviour) {
+        try (OpenGate open = new OpenGate(new Script().on(NdkFunction.CREATE_PD, behaviour))) {
+            return open.objects().createPd(open.adapter());
+        }
+    }
+
+    private StatusAssert verify(Call call) {
+        return new StatusAssert(call, notes::add);
+    }
+
+    private static void forbidden(ThrowingCallable verification, String expected, String observed) {
+        RequirementBroken broken = Objects.requireNonNull(catchThrowableOfType(RequirementBroken.class, verification));
+        assertThat(broken.expected()).isEqualTo(expected);
+        assertThat(broken.observed()).isEqualTo(observed);
+        assertThat(broken.kind()).isEqualTo(Finding.Kind.FORBIDDEN_SEEN);
+    }
+
+    @Test
+    void oneOfTheGivenStatusesIsReturned() {
+        assertThat(verify(failure).returned(STATUS_SUCCESS, STATUS_INVALID_PARAMETER))
+                .isNotNull();
+        forbidden(
+                () -> verify(failure).returned(STATUS_SUCCESS, NtStatus.STATUS_PENDING),
+                "returned STATUS_SUCCESS (0x00000000) or STATUS_PENDING (0x00000103)",
+                "returned STATUS_INVALID_PARAMETER (0xC000000D)");
+    }
+
+    @Test
+    void aFailureIsNeitherASuccessNorAnException() {
+        assertThat(verify(failure).failed()).isNotNull();
+        forbidden(() -> verify(success).failed(), "returned a failure", "returned STATUS_SUCCESS (0x00000000)");
+        forbidden(() -> verify(thrown).failed(), "returned a failure", "threw java.lang.IllegalStateException: oops");
+    }
+
+    @Test
+    void anotherCodeThanTheNamedOneIsNoted() {
+        assertThat(verify(failure).failedPreferablyWith("AMB-29", STATUS_SUCCESS, STATUS_INVALID_PARAMETER))
+                .isNotNull();
+        assertThat(notes).isEmpty();
+
+        verify(failure).failedPreferablyWith("AMB-29", STATUS_INSUFFICIENT_RESOURCES);
+        assertThat(notes)
+                .containsExactly(new Note(
+                        "AMB-29",
+                        failure.function() + " returned STATUS_INVALID_PARAMETER (0xC000000D) where "
+                                + "STATUS_INSUFFICIENT_RESOURCES (0xC000009A) is documented"));
+    }
+
+    @Test
+    void aFunctionIsThereIfOneCallOnAnObjectOfTheKindCameToIt() {
+        Call missing = createdPd(Behaviour.failing(STATUS_NOT_IMPLEMENTED));
+        Call ofAnotherFunction = connectorFrom(Behaviour.INLINE);
+
+        assertThat(verify(missing).isImplemented(List.of(missing, success))).isNotNull();
+        assertThat(verify(success).isImplemented(List.of(success))).isNotNull();
+        forbidden(
+                () -> verify(missing).isImplemented(List.of(missing, ofAnotherFunction)),
+                "the slot of the dispatch table holds a function",
+                "returned STATUS_NOT_IMPLEMENTED (0xC0000002)");
+    }
+
+    @Test
+    void theSameFunctionOfAnotherKindOfObjectIsInAnotherTable() {
+        try (OpenGate open = new OpenGate(new Script())) {
+            Call onAListener = open.addresses().getLocalAddress(open.listener(incoming -> {}), AddressGate.AMPLE);
+            AsyncCall create = open.settled(open.objects().createSharedEndpoint(open.adapter(), open.address(), 0));
+            NdkSharedEndpoint endpoint =
+                    (NdkSharedEndpoint) Objects.requireNonNull(create.object(create.completion()));
+            Call onAnEndpoint = open.addresses().getLocalAddress(endpoint, AddressGate.AMPLE);
+
+            assertThat(verify(onAListener).isImplemented(List.of(onAListener))).isNotNull();
+            forbidden(
+                    () -> verify(onAnEndpoint).isImplemented(List.of(onAListener, onAnEndpoint)),
+                    "the slot of the dispatch table holds a function",
+                    "returned STATUS_NOT_SUPPORTED (0xC00000BB)");
+        }
+    }
+
+    private static Call connectorFrom(Behaviour behaviour) {
+        try (OpenGate open = new OpenGate(new Script().on(NdkFunction.CREATE_CONNECTOR, behaviour))) {
+            return open.objects().createConnector(open.adapter());
+        }
+    }
+}
