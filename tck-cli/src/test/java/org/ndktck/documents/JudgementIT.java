@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
@@ -21,6 +22,7 @@ import org.ndktck.judgement.Reasons;
 import org.ndktck.judgement.Stock;
 
 /** The gates on what the kit blamed in this build, once both halves of the zoo have been run. */
+@Tag("zoo")
 class JudgementIT {
 
     private static final int PRECISION_PERCENT = 95;

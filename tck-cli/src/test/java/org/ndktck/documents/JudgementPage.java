@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.judgement.BlameLine;
@@ -157,7 +158,7 @@ final class JudgementPage {
                 ## Lawful oddballs: is anybody accused wrongly?
 
                 `mvn verify` runs each once; `mvn -Pzoo-full verify` runs each from as many seeds as the time allows
-                (`-Dzoo.seeds=100 -Dzoo.minutes=35`).
+                (`-Dzoo.seeds=100 -Dzoo.minutes=35`), with forty tries of each property, or twenty where a try is dear.
 
                 """);
         if (tallies.isEmpty()) {
@@ -172,6 +173,19 @@ final class JudgementPage {
                 tallies.stream().mapToInt(LawfulTally::runs).min().orElse(0),
                 "");
         row("judged tries", tallies.stream().mapToLong(LawfulTally::judgedTries).sum(), "");
+        row(
+                "requirements with less than twenty judged tries in some run",
+                tallies.stream()
+                        .flatMap(tally -> tally.sparse().stream())
+                        .distinct()
+                        .sorted()
+                        .map(JudgementPage::requirement)
+                        .collect(Collectors.joining(" ")),
+                "");
+        row(
+                "verdicts that so few tries left open",
+                tallies.stream().mapToInt(LawfulTally::undecided).sum(),
+                "");
         row(
                 "false alarms",
                 tallies.stream().mapToInt(tally -> tally.falseAlarms().size()).sum(),

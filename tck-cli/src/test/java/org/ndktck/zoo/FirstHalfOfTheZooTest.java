@@ -4,6 +4,6 @@ package org.ndktck.zoo;
 class FirstHalfOfTheZooTest extends KillMatrix {
 
     FirstHalfOfTheZooTest() {
-        super(0);
+        super(Half.FIRST);
     }
 }

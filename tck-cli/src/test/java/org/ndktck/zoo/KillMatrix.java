@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
@@ -26,22 +26,16 @@ import org.ndktck.report.model.RunResult;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class KillMatrix {
 
-    private static final int SHARES = 2;
-
-    private final int share;
+    private final Half half;
     private final List<BlameLine> lines = new ArrayList<>();
 
-    KillMatrix(int share) {
-        this.share = share;
-    }
-
-    private <T> Stream<T> shareOf(List<T> all) {
-        return IntStream.range(0, all.size()).filter(at -> at % SHARES == share).mapToObj(all::get);
+    KillMatrix(Half half) {
+        this.half = half;
     }
 
     @TestFactory
     Stream<DynamicTest> everyProviderGetsExactlyItsVerdict() {
-        return shareOf(Zoo.members())
+        return half.of(Zoo.members()).stream()
                 .map(member -> DynamicTest.dynamicTest(
                         member.getSimpleName(),
                         () -> assertThat(disagreements(member)).isEmpty()));
@@ -50,14 +44,14 @@ abstract class KillMatrix {
     /** What was seen is left for the figures of the kit as a judge. */
     @AfterAll
     void writeDown() {
-        Measured.write(Measured.BUILT.resolve("blame-" + share + ".json"), lines);
+        Measured.write(Measured.BUILT.resolve(half.file("blame")), lines);
     }
 
-    /** A fault is judged in full on what it concerns and briefly on the rest; a lawful provider in full. */
+    /** A fault is judged in full on what it concerns and briefly on the rest; a lawful provider alike on everything. */
     private List<String> disagreements(Class<? extends NdkProvider> member) {
         Expectation expectation = Expectation.of(member);
         if (!expectation.isFault()) {
-            return expectation.disagreements(Zoo.judge(Zoo.make(member)));
+            return expectation.disagreements(Zoo.judgeLawful(Zoo.make(member), Map.of(), 1));
         }
         int looks = 1;
         RunResult concerned = judged(member, expectation);

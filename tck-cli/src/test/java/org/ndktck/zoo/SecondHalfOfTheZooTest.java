@@ -4,6 +4,6 @@ package org.ndktck.zoo;
 class SecondHalfOfTheZooTest extends KillMatrix {
 
     SecondHalfOfTheZooTest() {
-        super(1);
+        super(Half.SECOND);
     }
 }

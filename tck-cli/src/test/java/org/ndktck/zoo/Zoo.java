@@ -34,6 +34,9 @@ final class Zoo {
     private static final int FEW_TRIES = 3;
     private static final int MANY_TRIES = 200;
 
+    /** Enough for what few inputs bring about; a property of the least effort has half of them. */
+    private static final int TRIES_OF_LAWFUL = 40;
+
     private Zoo() {}
 
     /** The faulty and the lawful ones. */
@@ -55,11 +58,6 @@ final class Zoo {
                             || expectation.tolerated().contains(id);
                 })
                 .toList();
-    }
-
-    /** A quick run of everything. */
-    static RunResult judge(NdkProvider provider) {
-        return judge(provider, Selection.ALL, OptionalInt.empty());
     }
 
     /** A run of some requirements, with tries enough for what only a rare plan shows. */
@@ -107,18 +105,18 @@ final class Zoo {
                 tries,
                 quick.seed(),
                 selection,
-                isFaulty(provider) ? WITH_FAULTS : WITH_LAWFUL,
+                WITH_FAULTS,
                 quick.failOn()));
     }
 
-    /** A run of everything on a lawful provider, with plans and settings of its own. */
-    static RunResult judgeLawful(NdkProvider provider, Map<String, String> settings, long seed, int tries) {
+    /** A run of everything on a lawful provider, with plans of its own. */
+    static RunResult judgeLawful(NdkProvider provider, Map<String, String> settings, long seed) {
         RunRequest quick = RunRequest.quick(provider);
         return judge(new RunRequest(
                 provider,
                 settings,
                 quick.profile(),
-                OptionalInt.of(tries),
+                OptionalInt.of(TRIES_OF_LAWFUL),
                 seed,
                 Selection.ALL,
                 WITH_LAWFUL,
@@ -149,10 +147,6 @@ final class Zoo {
                 WITH_NULL,
                 quick.failOn());
         return TckRun.execute(request, RunListener.SILENT);
-    }
-
-    private static boolean isFaulty(NdkProvider provider) {
-        return Expectation.of(provider.getClass()).isFault();
     }
 
     static NdkProvider make(Class<? extends NdkProvider> type) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -20,7 +21,7 @@ import org.ndktck.reference.ReferenceProvider;
 import org.ndktck.report.model.RunResult;
 
 /** The matrix as a whole: no property and no fault is idle. Its halves run the faults. */
-class KillMatrixTest {
+class BothHalvesOfTheZooTest {
 
     /** A property that no fault is about could as well be absent. */
     @Test
@@ -61,7 +62,7 @@ class KillMatrixTest {
     /** A fault that is switched off leaves the reference, and the matrix says so. */
     @Test
     void everyFaultSwitchedOffTurnsTheMatrixRed() {
-        RunResult reference = Zoo.judge(new ReferenceProvider());
+        RunResult reference = Zoo.judgeLawful(new ReferenceProvider(), Map.of(), 1);
 
         List<String> unnoticed = Zoo.members().stream()
                 .filter(member -> Expectation.of(member).isFault())

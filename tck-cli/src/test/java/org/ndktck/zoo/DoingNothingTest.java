@@ -21,7 +21,7 @@ import org.ndktck.report.model.Verdict;
 
 /** A provider that does nothing does not conform, and keeps a MUST only where doing nothing keeps it. */
 @Tag("zoo")
-class NullProvidersTest {
+class DoingNothingTest {
 
     private static final int FEWEST = 8;
     private static final Catalog CATALOG = Catalog.load();
