@@ -37,6 +37,7 @@ final class JudgementPage {
             """;
 
     private static final int HARDEST = 15;
+    private static final int HUNDRED = 100;
 
     private final Catalog catalog;
     private final BlameMatrix matrix =
@@ -110,6 +111,14 @@ final class JudgementPage {
         row(
                 "seeds, all pairs together",
                 lines.stream().mapToInt(line -> line.aimed().seeds()).sum(),
+                "");
+        row(
+                "pairs with a hundred seeds; a run that waits for what never comes gets fewer",
+                lines.stream().filter(line -> line.aimed().seeds() >= HUNDRED).count(),
+                "");
+        row(
+                "fewest seeds of a pair",
+                lines.stream().mapToInt(line -> line.aimed().seeds()).min().orElse(0),
                 "");
         row(
                 "seeds that missed",

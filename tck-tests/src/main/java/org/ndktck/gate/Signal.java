@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Signal {
 
-    private static final long BEFORE_PARKING_NANOS = 50_000;
+    private static final int LOOKS = 100;
 
     private volatile @Nullable Thread waiting;
 
@@ -41,10 +41,11 @@ public final class Signal {
     // To give way makes it quicker; it ends without that too.
     @SuppressWarnings("ThreadPriorityCheck")
     private static boolean look(BooleanSupplier condition) {
-        for (long end = System.nanoTime() + BEFORE_PARKING_NANOS; System.nanoTime() < end; Thread.yield()) {
+        for (int look = 0; look < LOOKS; look++) {
             if (condition.getAsBoolean()) {
                 return true;
             }
+            Thread.yield();
         }
         return false;
     }
