@@ -153,6 +153,9 @@ final class Life {
         AsyncCall disconnect = first.disconnect();
         switch (plan.closeMoment()) {
             case AT_REST -> {
+                if (plan.registration().registers() && scene.plan().answer() == Answer.AFTERWARDS) {
+                    second.awaitDisconnectEvent();
+                }
                 bench.settle(second.disconnect());
                 bench.settle(disconnect);
             }

@@ -35,7 +35,7 @@ final class AimedDraws implements Draws {
             0x8000_0000L,
             ULONG_MAX);
     private static final List<Integer> DISTANCES =
-            List.of(1, 2, 3, 4, 8, 16, 100, 127, 128, 255, 256, 257, 1000, 4096, 65_535, 65_536);
+            List.of(1, 2, 3, 4, 8, 16, 100, 127, 128, 224, 240, 255, 256, 257, 1000, 4096, 65_504, 65_535, 65_536);
     private static final int FEW_BYTES = 64;
 
     @Override
