@@ -205,8 +205,8 @@ class AsyncOutcomeAssertTest {
         Script script = new Script().on(NdkFunction.CONNECT, Behaviour.PENDING).eventsAtOnce();
         try (OpenGate open = new OpenGate(script)) {
             List<AsyncCall> within = new ArrayList<>();
-            int port = open.listen(connector -> within.add(open.settled(
-                    open.objects().listen(open.listener(incoming -> {}), open.address(), 0))));
+            int port = open.listen(connector ->
+                    within.add(open.settled(open.objects().listen(open.listener(incoming -> {}), open.address(), 0))));
             AsyncCall connect = open.connect(open.connector(), port);
             open.accept(open.incoming());
             open.settled(connect);

@@ -108,8 +108,7 @@ class FetchedDataAssertTest {
         assertThat(verify(failed).broughtOrFailed(SENT, "AMB-12")).isNotNull();
         assertThat(notes)
                 .containsExactly(new Note(
-                        "AMB-12",
-                        "NdkGetConnectionData on the rejected side returned " + STATUS_CONNECTION_INVALID));
+                        "AMB-12", "NdkGetConnectionData on the rejected side returned " + STATUS_CONNECTION_INVALID));
     }
 
     @Test

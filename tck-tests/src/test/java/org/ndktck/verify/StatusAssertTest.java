@@ -98,8 +98,7 @@ class StatusAssertTest {
         try (OpenGate open = new OpenGate(new Script())) {
             Call onAListener = open.addresses().getLocalAddress(open.listener(incoming -> {}), AddressGate.AMPLE);
             AsyncCall create = open.settled(open.objects().createSharedEndpoint(open.adapter(), open.address(), 0));
-            NdkSharedEndpoint endpoint =
-                    (NdkSharedEndpoint) Objects.requireNonNull(create.object(create.completion()));
+            NdkSharedEndpoint endpoint = (NdkSharedEndpoint) Objects.requireNonNull(create.object(create.completion()));
             Call onAnEndpoint = open.addresses().getLocalAddress(endpoint, AddressGate.AMPLE);
 
             assertThat(verify(onAListener).isImplemented(List.of(onAListener))).isNotNull();
