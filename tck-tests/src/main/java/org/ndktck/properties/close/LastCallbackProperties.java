@@ -72,7 +72,6 @@ public class LastCallbackProperties {
     @Property
     @Verifies(
             value = CLO_15,
-            effort = Effort.TENTH,
             partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
     void closeStaysPendingWhileAnythingGoesOn(@ForAll LifePlan plan, Bench bench) {
 

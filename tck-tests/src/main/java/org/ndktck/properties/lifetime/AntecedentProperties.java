@@ -25,7 +25,6 @@ public class AntecedentProperties {
     @Property
     @Verifies(
             value = LIF_08,
-            effort = Effort.TENTH,
             partitions = {CloseOrder.class, Route.class, Ending.class})
     void closeOfAnAntecedentPends(@ForAll LifePlan plan, Bench bench) {
 
