@@ -19,6 +19,7 @@ import org.ndktck.plan.LifePlan;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Outcome;
+import org.ndktck.report.model.PartitionEvidence;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.Script;
@@ -193,6 +194,16 @@ class HooksTest {
 
         assertThat(run.result("keepsItsRow").getStatus()).isNotEqualTo(TestExecutionResult.Status.SUCCESSFUL);
         assertThat(run.record(RequirementId.GCD_07).evidence().judgedTries()).isZero();
+    }
+
+    @Test
+    void whatATryMetCountsForItsRow() {
+        assertThat(run(lawful(), RequirementId.GCD_07)
+                        .record(RequirementId.GCD_07)
+                        .evidence()
+                        .partitions())
+                .extracting(PartitionEvidence::name)
+                .contains("Side", "Delivery");
     }
 
     // --- standing invariants

@@ -84,5 +84,16 @@ class PropertyRunTest {
 
         assertThat(property.minimal("plan 999")).isNotNull();
         assertThat(property.minimal("plan 0")).isEqualTo(finding("plan 999"));
+        assertThat(property.minimal("plan 936")).isEqualTo(finding("plan 936").replayedBy("GCD-07:plan 936", true));
+        assertThat(property.minimal("plan 935")).isEqualTo(finding("plan 999"));
+    }
+
+    @Test
+    void aMissingThingIsConfirmedOnce() {
+        assertThat(property.isConfirmed()).isFalse();
+
+        property.confirm();
+
+        assertThat(property.isConfirmed()).isTrue();
     }
 }

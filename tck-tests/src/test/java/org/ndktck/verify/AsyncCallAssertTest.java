@@ -1,7 +1,6 @@
 package org.ndktck.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.ArrayList;
@@ -51,7 +50,7 @@ class AsyncCallAssertTest {
 
     @Test
     void successCountsInlineAndLater() {
-        verify(call(Behaviour.INLINE)).succeeded();
+        assertThat(verify(call(Behaviour.INLINE)).succeeded()).isNotNull();
         verify(call(Behaviour.PENDING)).succeeded();
         verify(call(Behaviour.ON_THE_CALLERS_STACK)).succeeded();
     }
@@ -114,8 +113,8 @@ class AsyncCallAssertTest {
 
     @Test
     void anExcusedSuccessIsNotNoted() {
-        assertThatCode(() -> verify(call(Behaviour.PENDING)).succeededUnless(true, "AMB-27", "fails"))
-                .doesNotThrowAnyException();
+        assertThat(verify(call(Behaviour.PENDING)).succeededUnless(true, "AMB-27", "fails"))
+                .isNotNull();
         assertThat(notes).isEmpty();
     }
 
