@@ -60,6 +60,20 @@ class EndpointsTest {
     }
 
     @Test
+    void whereEveryPortOfTheRangeIsTakenTheOthersAreFree() throws Refusal {
+        assertThat(endpoints.takeEveryPort(LOCAL)).isTrue();
+        assertThat(endpoints.takeEveryPort(LOCAL)).isFalse();
+
+        assertRefused(NtStatus.STATUS_TOO_MANY_ADDRESSES, () -> endpoints.bind(new NdkSockaddr(LOCAL, 0), ADAPTER));
+        assertRefused(NtStatus.STATUS_SHARING_VIOLATION, () -> endpoints.bind(new NdkSockaddr(LOCAL, 49152), ADAPTER));
+        endpoints.bind(new NdkSockaddr(LOCAL, 49151), ADAPTER);
+        endpoints.bind(new NdkSockaddr(OTHER, 49152), ADAPTER);
+
+        endpoints.returnEveryPort(LOCAL);
+        endpoints.bind(new NdkSockaddr(LOCAL, 49152), ADAPTER);
+    }
+
+    @Test
     void aForeignAddressIsInvalid() {
         assertRefused(
                 NtStatus.STATUS_INVALID_ADDRESS,

@@ -192,10 +192,6 @@ final class JudgementPage {
                         .collect(Collectors.joining(" ")),
                 "");
         row(
-                "verdicts that so few tries left open",
-                tallies.stream().mapToInt(LawfulTally::undecided).sum(),
-                "");
-        row(
                 "false alarms",
                 tallies.stream().mapToInt(tally -> tally.falseAlarms().size()).sum(),
                 "0");

@@ -9,11 +9,9 @@ import java.util.List;
  * @param runs complete runs of the kit, each with a seed of its own
  * @param judgedTries tries that judged a requirement, over all runs
  * @param sparse requirements that had less than twenty judged tries in some run, but more than none
- * @param undecided verdicts that came out INCONCLUSIVE, because the tries happened to miss something, over all runs
  * @param falseAlarms seed and what was said, for each run that said anything; empty as it should be
  */
-public record LawfulTally(
-        String provider, int runs, long judgedTries, List<String> sparse, int undecided, List<String> falseAlarms) {
+public record LawfulTally(String provider, int runs, long judgedTries, List<String> sparse, List<String> falseAlarms) {
 
     /** Copies the lists. */
     public LawfulTally {

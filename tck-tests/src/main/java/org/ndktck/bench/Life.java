@@ -153,6 +153,7 @@ final class Life {
         AsyncCall disconnect = first.disconnect();
         switch (plan.closeMoment()) {
             case AT_REST -> {
+                // Half of the plans let both disconnects cross, the others answer one that is known of.
                 if (plan.registration().registers() && scene.plan().answer() == Answer.AFTERWARDS) {
                     second.awaitDisconnectEvent();
                 }

@@ -2,12 +2,11 @@ package org.ndktck.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.ndktck.api.NtStatus.STATUS_BUFFER_TOO_SMALL;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.verify.BrokenVerification.forbidden;
 
 import java.util.Objects;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,12 +37,6 @@ class AdapterInfoAssertTest {
         return new AdapterInfoAssert(call, note -> {
             throw new AssertionError("nothing is to be noted: " + note);
         });
-    }
-
-    private static void forbidden(ThrowingCallable verification, String expected, String observed) {
-        RequirementBroken broken = Objects.requireNonNull(catchThrowableOfType(RequirementBroken.class, verification));
-        assertThat(broken.expected()).isEqualTo(expected);
-        assertThat(broken.observed()).isEqualTo(observed);
     }
 
     private static AdapterInfoCall changedAt(int offset) {

@@ -1,13 +1,12 @@
 package org.ndktck.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.ndktck.api.NtStatus.STATUS_BUFFER_TOO_SMALL;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.verify.BrokenVerification.forbidden;
 
 import java.net.InetSocketAddress;
 import java.util.Objects;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.NdkListener;
 import org.ndktck.gate.AddressCall;
@@ -40,12 +39,6 @@ class AddressAssertTest {
         return new AddressAssert(call, note -> {});
     }
 
-    private static void broken(ThrowingCallable verification, String expected, String observed) {
-        RequirementBroken broken = Objects.requireNonNull(catchThrowableOfType(RequirementBroken.class, verification));
-        assertThat(broken.expected()).isEqualTo(expected);
-        assertThat(broken.observed()).isEqualTo(observed);
-    }
-
     private String stored() {
         return "stored " + address.getAddress().getHostAddress() + " port " + address.getPort();
     }
@@ -54,7 +47,7 @@ class AddressAssertTest {
     void aStatusIsOneOfThoseGiven() {
         assertThat(verify(told).returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS))
                 .isNotNull();
-        broken(
+        forbidden(
                 () -> verify(tooShort).returned(STATUS_SUCCESS),
                 "returned STATUS_SUCCESS (0x00000000)",
                 "returned STATUS_BUFFER_TOO_SMALL (0xC0000023)");
@@ -63,7 +56,7 @@ class AddressAssertTest {
     @Test
     void theSizeIsThatOfTheFamilyOrOfAll() {
         assertThat(verify(told).storedTheSizeOf(Family.IPV4)).isNotNull();
-        broken(
+        forbidden(
                 () -> verify(told).storedTheSizeOf(Family.IPV6),
                 "stored 28, the size of an IPv6 address, in *pAddressLength",
                 "stored 16, returned STATUS_SUCCESS (0x00000000)");
@@ -76,11 +69,11 @@ class AddressAssertTest {
     @Test
     void anAddressHasAFamily() {
         assertThat(verify(told).isAnAddressOf(Family.IPV4)).isNotNull();
-        broken(
+        forbidden(
                 () -> verify(told).isAnAddressOf(Family.IPV6),
                 "stored an IPv6 address",
                 stored() + ", returned STATUS_SUCCESS (0x00000000)");
-        broken(
+        forbidden(
                 () -> verify(tooShort).isAnAddressOf(Family.IPV4),
                 "stored an IPv4 address",
                 "what it stored is no address, returned STATUS_BUFFER_TOO_SMALL (0xC0000023)");
@@ -89,12 +82,12 @@ class AddressAssertTest {
     @Test
     void aPortIsAnyButZero() {
         assertThat(verify(told).hasAPort()).isNotNull();
-        broken(
+        forbidden(
                 () -> verify(tooShort).hasAPort(),
                 "stored a port other than 0",
                 "stored no address, returned STATUS_BUFFER_TOO_SMALL (0xC0000023)");
         setPort(0);
-        broken(
+        forbidden(
                 () -> verify(told).hasAPort(),
                 "stored a port other than 0",
                 "stored 192.0.2.1 port 0, returned STATUS_SUCCESS (0x00000000)");
@@ -107,11 +100,11 @@ class AddressAssertTest {
         setPort(49152);
         verify(told).hasAnEphemeralPort();
         setPort(49151);
-        broken(
+        forbidden(
                 () -> verify(told).hasAnEphemeralPort(),
                 "stored a port of 49152..65535",
                 "stored 192.0.2.1 port 49151, returned STATUS_SUCCESS (0x00000000)");
-        broken(
+        forbidden(
                 () -> verify(tooShort).hasAnEphemeralPort(),
                 "stored a port of 49152..65535",
                 "stored no address, returned STATUS_BUFFER_TOO_SMALL (0xC0000023)");
@@ -126,7 +119,7 @@ class AddressAssertTest {
         AddressCall other = addressOf(open, AddressGate.AMPLE);
 
         assertThat(verify(told).hasAnotherPortThan(other)).isNotNull();
-        broken(
+        forbidden(
                 () -> verify(told).hasAnotherPortThan(told),
                 "stored another port than " + told.object() + " has",
                 "stored port " + address.getPort() + " for both, returned STATUS_SUCCESS (0x00000000)");
@@ -137,11 +130,11 @@ class AddressAssertTest {
         InetSocketAddress other = new InetSocketAddress(address.getAddress(), address.getPort() + 1);
 
         assertThat(verify(told).is(address)).isNotNull();
-        broken(
+        forbidden(
                 () -> verify(told).is(other),
                 "stored 192.0.2.1 port " + other.getPort(),
                 stored() + ", returned STATUS_SUCCESS (0x00000000)");
-        broken(
+        forbidden(
                 () -> verify(tooShort).is(address),
                 stored(),
                 "stored no address, returned STATUS_BUFFER_TOO_SMALL (0xC0000023)");
@@ -153,7 +146,7 @@ class AddressAssertTest {
 
         GuardedBytes buffer = Objects.requireNonNull(tooShort.buffer());
         buffer.put(TOO_SHORT, (byte) ~buffer.get(TOO_SHORT));
-        broken(
+        forbidden(
                 () -> verify(tooShort).wroteNothingBeyondTheCapacity(),
                 "wrote nothing outside the buffer of 15 bytes",
                 "wrote at offset 15 from pAddress");

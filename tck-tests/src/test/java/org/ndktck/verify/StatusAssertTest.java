@@ -1,16 +1,15 @@
 package org.ndktck.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.ndktck.api.NtStatus.STATUS_INSUFFICIENT_RESOURCES;
 import static org.ndktck.api.NtStatus.STATUS_INVALID_PARAMETER;
 import static org.ndktck.api.NtStatus.STATUS_NOT_IMPLEMENTED;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.verify.BrokenVerification.forbidden;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.NdkSharedEndpoint;
 import org.ndktck.api.NtStatus;
@@ -18,7 +17,6 @@ import org.ndktck.gate.AddressGate;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Note;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.OpenGate;
@@ -40,13 +38,6 @@ class StatusAssertTest {
 
     private StatusAssert verify(Call call) {
         return new StatusAssert(call, notes::add);
-    }
-
-    private static void forbidden(ThrowingCallable verification, String expected, String observed) {
-        RequirementBroken broken = Objects.requireNonNull(catchThrowableOfType(RequirementBroken.class, verification));
-        assertThat(broken.expected()).isEqualTo(expected);
-        assertThat(broken.observed()).isEqualTo(observed);
-        assertThat(broken.kind()).isEqualTo(Finding.Kind.FORBIDDEN_SEEN);
     }
 
     @Test
@@ -83,7 +74,7 @@ class StatusAssertTest {
     @Test
     void aFunctionIsThereIfOneCallOnAnObjectOfTheKindCameToIt() {
         Call missing = createdPd(Behaviour.failing(STATUS_NOT_IMPLEMENTED));
-        Call ofAnotherFunction = connectorFrom(Behaviour.INLINE);
+        Call ofAnotherFunction = createdConnector();
 
         assertThat(verify(missing).isImplemented(List.of(missing, success))).isNotNull();
         assertThat(verify(success).isImplemented(List.of(success))).isNotNull();
@@ -109,8 +100,8 @@ class StatusAssertTest {
         }
     }
 
-    private static Call connectorFrom(Behaviour behaviour) {
-        try (OpenGate open = new OpenGate(new Script().on(NdkFunction.CREATE_CONNECTOR, behaviour))) {
+    private static Call createdConnector() {
+        try (OpenGate open = new OpenGate(new Script())) {
             return open.objects().createConnector(open.adapter());
         }
     }
