@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.report.journal.Journal;
+import org.ndktck.report.journal.RunRecords;
 import org.ndktck.report.json.ComplianceFile;
 import org.ndktck.report.json.DamagedResultException;
 import org.ndktck.report.model.RunResult;
@@ -44,14 +46,72 @@ public final class ReportDirectory {
             throw new ReportException(target + " is a file; name a directory for the report");
         }
         Set<String> present = new TreeSet<>(names(target));
-        if (!present.isEmpty() && !present.contains(ComplianceFile.NAME)) {
+        boolean report = present.contains(ComplianceFile.NAME) || present.contains(RunningReport.NAME);
+        if (!present.isEmpty() && !report) {
             throw new ReportException(target + " is not empty and holds no " + ComplianceFile.NAME
                     + ", so it is not a report that may be replaced; name another directory or empty it");
         }
         present.removeAll(ReportFiles.TOP_LEVEL);
+        present.removeAll(ReportFiles.JOURNALS);
         if (!present.isEmpty()) {
             throw new ReportException(target + " holds " + present.iterator().next()
                     + ", which would be lost if the report were replaced; move it away or name another directory");
+        }
+    }
+
+    /**
+     * Takes a directory for a run that begins now.
+     *
+     * @param directory where the report is to go
+     * @return the place of its journal
+     * @throws ReportException if {@link #check} does, or if another run has the directory
+     */
+    public RunningReport open(Path directory) throws ReportException {
+        check(directory);
+        return RunningReport.open(this, resolved(directory));
+    }
+
+    /**
+     * Reads what a run that was cut off has left.
+     *
+     * @param directory a report directory
+     * @param known learns what is in the journal
+     * @return whether there is such a journal
+     * @throws ReportException if the run still goes on, had not begun to judge, or the journal is damaged
+     */
+    public boolean readCutOff(Path directory, RunRecords known) throws ReportException {
+        Path journal = directory.resolve(RunningReport.NAME);
+        if (!Files.isRegularFile(journal)) {
+            return false;
+        }
+        try {
+            if (RunningReport.isGoingOn(directory)) {
+                throw new ReportException("the run that writes to " + directory + " still goes on; wait for its end");
+            }
+            Journal.read(Files.readString(journal), known);
+        } catch (IOException e) {
+            throw new ReportException(journal + " cannot be read: " + Reason.of(e) + "; check its permissions", e);
+        } catch (DamagedResultException e) {
+            throw new ReportException(journal + " is damaged: " + e.getMessage() + "; run the kit again", e);
+        }
+        if (!known.hasBegun()) {
+            throw new ReportException(journal + " holds nothing: the run had not begun to judge; run the kit again");
+        }
+        return true;
+    }
+
+    /**
+     * Writes the report of a run that was cut off; its journal becomes that of the report.
+     *
+     * @param directory where the run was
+     * @param result what is known of it
+     * @throws ReportException if a file cannot be written
+     */
+    public void writeCutOff(Path directory, RunResult result) throws ReportException {
+        try {
+            write(directory, result, Files.readAllBytes(directory.resolve(RunningReport.NAME)));
+        } catch (IOException e) {
+            throw unwritable(directory, e);
         }
     }
 
@@ -64,9 +124,26 @@ public final class ReportDirectory {
      * @throws ReportException if {@link #check} does, or if a file cannot be written
      */
     public void write(Path directory, RunResult result) throws ReportException {
+        write(directory, result, journalOf(directory));
+    }
+
+    /** A report that is rendered anew keeps the journal that it was made from. */
+    private static byte[] journalOf(Path directory) throws ReportException {
+        try {
+            Path journal = directory.resolve(Journal.NAME);
+            return Files.isRegularFile(journal) ? Files.readAllBytes(journal) : new byte[0];
+        } catch (IOException e) {
+            throw unwritable(directory, e);
+        }
+    }
+
+    void write(Path directory, RunResult result, byte[] journal) throws ReportException {
         check(directory);
         Path target = resolved(directory);
         try (Replacement replacement = new Replacement(target)) {
+            if (journal.length > 0) {
+                Files.write(replacement.staging().resolve(Journal.NAME), journal);
+            }
             for (Map.Entry<String, byte[]> file : files.of(result).entrySet()) {
                 Path path = replacement.staging().resolve(file.getKey());
                 Files.createDirectories(path.resolveSibling(".").normalize());
@@ -74,11 +151,15 @@ public final class ReportDirectory {
             }
             replacement.commit();
         } catch (IOException e) {
-            throw new ReportException(
-                    "the report cannot be written to " + target + ": " + Reason.of(e)
-                            + "; name a directory that can be written to",
-                    e);
+            throw unwritable(target, e);
         }
+    }
+
+    static ReportException unwritable(Path target, IOException e) {
+        return new ReportException(
+                "the report cannot be written to " + target + ": " + Reason.of(e)
+                        + "; name a directory that can be written to",
+                e);
     }
 
     /**

@@ -7,6 +7,7 @@ import org.ndktck.catalog.Catalog;
 import org.ndktck.report.allure.AllureReport;
 import org.ndktck.report.badge.Badge;
 import org.ndktck.report.html.HtmlReport;
+import org.ndktck.report.journal.Journal;
 import org.ndktck.report.json.ComplianceFile;
 import org.ndktck.report.junit.JunitReport;
 import org.ndktck.report.markdown.SummaryReport;
@@ -15,9 +16,12 @@ import org.ndktck.report.model.RunResult;
 /** The files of a report by name. */
 final class ReportFiles {
 
-    /** Everything a report directory may hold. */
+    /** What is rendered. */
     static final Set<String> TOP_LEVEL = Set.of(
             ComplianceFile.NAME, HtmlReport.NAME, JunitReport.NAME, SummaryReport.NAME, Badge.NAME, AllureReport.NAME);
+
+    /** What the run itself leaves there. */
+    static final Set<String> JOURNALS = Set.of(Journal.NAME, RunningReport.NAME);
 
     private final ComplianceFile complianceFile;
     private final HtmlReport html;

@@ -5,7 +5,12 @@ public final class DamagedResultException extends Exception {
 
     private static final long serialVersionUID = 1L;
 
-    DamagedResultException(String message) {
+    /**
+     * Says what is wrong.
+     *
+     * @param message what and where, a clause
+     */
+    public DamagedResultException(String message) {
         super(message);
     }
 }

@@ -16,7 +16,7 @@ import org.ndktck.report.model.Finding;
  * @param token the argument of {@code ndk-tck replay}
  * @param minimal whether no simpler plan shows it
  */
-record FindingDocument(
+public record FindingDocument(
         Finding.Kind kind,
         String expected,
         String observed,
@@ -25,7 +25,13 @@ record FindingDocument(
         String token,
         boolean minimal) {
 
-    static FindingDocument of(Finding finding) {
+    /**
+     * Takes a finding over.
+     *
+     * @param finding the finding
+     * @return what the file has
+     */
+    public static FindingDocument of(Finding finding) {
         return new FindingDocument(
                 finding.kind(),
                 finding.expected(),
@@ -36,7 +42,13 @@ record FindingDocument(
                 finding.minimal());
     }
 
-    Finding finding(RequirementId id) {
+    /**
+     * Gives the finding back.
+     *
+     * @param id the requirement of its row
+     * @return a finding equal to the one taken over
+     */
+    public Finding finding(RequirementId id) {
         return new Finding(id, kind, expected, observed, scene, calls, token, minimal);
     }
 }

@@ -7,4 +7,4 @@ package org.ndktck.report.json;
  * @param vendor who makes it
  * @param version its version
  */
-record ProviderDocument(String name, String vendor, String version) {}
+public record ProviderDocument(String name, String vendor, String version) {}

@@ -20,7 +20,7 @@ import org.ndktck.report.model.RunInfo;
  * @param startedAt start, ISO 8601 in UTC
  * @param durationMillis length of the run
  */
-record RunDocument(
+public record RunDocument(
         String kit,
         ProviderDocument provider,
         String profile,
@@ -34,7 +34,13 @@ record RunDocument(
         String startedAt,
         long durationMillis) {
 
-    static RunDocument of(RunInfo info) {
+    /**
+     * Takes a run's description over.
+     *
+     * @param info the description
+     * @return what the file has
+     */
+    public static RunDocument of(RunInfo info) {
         return new RunDocument(
                 info.kitVersion(),
                 new ProviderDocument(info.providerName(), info.providerVendor(), info.providerVersion()),
@@ -50,7 +56,12 @@ record RunDocument(
                 info.durationMillis());
     }
 
-    RunInfo info() {
+    /**
+     * Gives the description back.
+     *
+     * @return one equal to that taken over
+     */
+    public RunInfo info() {
         return new RunInfo(
                 kit,
                 provider.name(),

@@ -1,5 +1,6 @@
 package org.ndktck.report.model;
 
+import java.util.Comparator;
 import java.util.List;
 import org.ndktck.catalog.RequirementId;
 
@@ -24,6 +25,10 @@ public record Finding(
         List<CallLine> calls,
         String token,
         boolean minimal) {
+
+    /** The order of tokens: whichever says less is the simpler case. */
+    public static final Comparator<String> SIMPLEST =
+            Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder());
 
     /** What sort of proof a finding is. */
     public enum Kind {

@@ -45,6 +45,19 @@ public final class Headlines {
         return strict;
     }
 
+    /**
+     * Turns the headline of what is known into that of a run that ended early: it never conforms.
+     *
+     * @param known the headline of what was recorded
+     * @param why why it ended, a clause
+     * @return the headline, marked incomplete
+     */
+    public static Headline endedEarly(Headline known, String why) {
+        boolean good = known.exitCode() == CONFORMS || known.exitCode() == NOT_RUN;
+        String text = good ? "UNDECIDED" : known.text();
+        return new Headline(text + " (incomplete: " + why + ")", good ? UNDECIDED : known.exitCode());
+    }
+
     private Headline byVerdicts(List<Row> rows) {
         if (!any(rows, Headlines::judged) && !any(rows, row -> row.verdict() == Verdict.BROKEN)) {
             return new Headline("NOT RUN: nothing was judged", NOT_RUN);

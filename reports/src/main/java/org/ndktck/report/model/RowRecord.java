@@ -1,7 +1,10 @@
 package org.ndktck.report.model;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.ndktck.catalog.RequirementId;
 
 /**
@@ -10,7 +13,7 @@ import org.ndktck.catalog.RequirementId;
  * @param id the requirement
  * @param evidence tries and partitions
  * @param findings how it was broken, the minimal case first; empty if it was not
- * @param flaky whether the finding was a missing thing that came on replay
+ * @param proof how the finding was come by
  * @param notes tolerated oddities
  * @param defects failures of the kit or of the vendor's adapter code
  * @param absence why it was not tried, if it was not
@@ -19,10 +22,19 @@ public record RowRecord(
         RequirementId id,
         Evidence evidence,
         List<Finding> findings,
-        boolean flaky,
+        Proof proof,
         List<Note> notes,
         List<Outcome.Defective> defects,
         Optional<Absence> absence) {
+
+    private static final Comparator<RowRecord> STRONGEST_EVIDENCE = Comparator.comparing(
+                    (RowRecord row) -> row.evidence.seed().isEmpty())
+            .thenComparing(row -> row.absence.isEmpty())
+            .thenComparing(row -> row.evidence.seed());
+
+    private static final Comparator<RowRecord> STRONGEST_PROOF = Comparator.comparing(RowRecord::proof)
+            .thenComparing(
+                    row -> row.findings.stream().map(Finding::token).findFirst().orElse(""), Finding.SIMPLEST);
 
     /** Copies the collections. */
     public RowRecord {
@@ -39,6 +51,53 @@ public record RowRecord(
      * @return the record
      */
     public static RowRecord absent(RequirementId id, Absence absence) {
-        return new RowRecord(id, Evidence.NONE, List.of(), false, List.of(), List.of(), Optional.of(absence));
+        return new RowRecord(id, Evidence.NONE, List.of(), Proof.NONE, List.of(), List.of(), Optional.of(absence));
+    }
+
+    /**
+     * Records that a requirement was not judged although it should have been.
+     *
+     * @param id the requirement
+     * @param reason what prevented it, a clause
+     * @return the record
+     */
+    public static RowRecord undecided(RequirementId id, String reason) {
+        Evidence nothing = new Evidence(0, 0, 0, 0, "", List.of(), Map.of(reason, 1L), 0);
+        return new RowRecord(id, nothing, List.of(), Proof.NONE, List.of(), List.of(), Optional.empty());
+    }
+
+    /**
+     * Tells whether the finding is a missing thing that came on replay, or that nobody waited for again.
+     *
+     * @return true if there is a finding and it proves nothing
+     */
+    public boolean flaky() {
+        return proof != Proof.NONE && !proof.isFirm();
+    }
+
+    /**
+     * Adds what another process recorded about the same requirement. One of them at most ran its property; what
+     * the others know was seen in passing. The order does not matter.
+     *
+     * @param other the other record
+     * @return one record, as a single process would have left it
+     */
+    public RowRecord and(RowRecord other) {
+        boolean drives = STRONGEST_EVIDENCE.compare(this, other) <= 0;
+        RowRecord driven = drives ? this : other;
+        RowRecord rest = drives ? other : this;
+        RowRecord blaming = STRONGEST_PROOF.compare(this, other) <= 0 ? this : other;
+        return new RowRecord(
+                id,
+                driven.evidence,
+                blaming.findings,
+                blaming.proof,
+                both(driven.notes, rest.notes),
+                both(driven.defects, rest.defects),
+                blaming.findings.isEmpty() ? driven.absence : Optional.empty());
+    }
+
+    private static <T> List<T> both(List<T> some, List<T> more) {
+        return Stream.concat(some.stream(), more.stream()).distinct().toList();
     }
 }

@@ -40,4 +40,52 @@ public record RunInfo(
     public RunInfo {
         settings = Map.copyOf(settings);
     }
+
+    /**
+     * Gives the same description of a run that is over.
+     *
+     * @param millis its length, milliseconds
+     * @return the description
+     */
+    public RunInfo lasting(long millis) {
+        return new RunInfo(
+                kitVersion,
+                providerName,
+                providerVendor,
+                providerVersion,
+                settings,
+                profile,
+                tries,
+                seed,
+                patienceMillis,
+                selection,
+                java,
+                os,
+                startedAt,
+                millis);
+    }
+
+    /**
+     * Gives the description of the whole that this is a part of.
+     *
+     * @param whole what was left out or chosen
+     * @return the description
+     */
+    public RunInfo selecting(String whole) {
+        return new RunInfo(
+                kitVersion,
+                providerName,
+                providerVendor,
+                providerVersion,
+                settings,
+                profile,
+                tries,
+                seed,
+                patienceMillis,
+                whole,
+                java,
+                os,
+                startedAt,
+                durationMillis);
+    }
 }

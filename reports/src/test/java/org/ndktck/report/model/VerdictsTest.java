@@ -159,12 +159,12 @@ class VerdictsTest {
                 GCD_12,
                 kept.evidence(),
                 List.of(Records.tooSmall(GCD_12)),
-                false,
+                Proof.FALSIFIED,
                 List.of(note),
                 kept.defects(),
                 kept.absence());
-        RowRecord defectAndNote =
-                new RowRecord(GCD_12, kept.evidence(), List.of(), false, List.of(note), kept.defects(), kept.absence());
+        RowRecord defectAndNote = new RowRecord(
+                GCD_12, kept.evidence(), List.of(), Proof.NONE, List.of(note), kept.defects(), kept.absence());
 
         assertThat(one(both).verdict()).isEqualTo(Verdict.VIOLATES);
         assertThat(one(defectAndNote).verdict()).isEqualTo(Verdict.BROKEN);

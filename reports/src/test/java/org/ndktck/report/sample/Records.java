@@ -14,6 +14,7 @@ import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Note;
 import org.ndktck.report.model.Outcome;
 import org.ndktck.report.model.PartitionEvidence;
+import org.ndktck.report.model.Proof;
 import org.ndktck.report.model.RowRecord;
 
 /** What a run may have recorded about one requirement. */
@@ -44,6 +45,17 @@ public final class Records {
 
     public static RowRecord broken(RequirementId id, Finding... findings) {
         return judged(id, full(), List.of(findings), false, List.of(), List.of());
+    }
+
+    public static RowRecord inPassing(RequirementId id) {
+        return new RowRecord(
+                id,
+                Evidence.NONE,
+                List.of(tooSmall(id)),
+                Proof.SEEN_IN_PASSING,
+                List.of(),
+                List.of(),
+                Optional.empty());
     }
 
     public static RowRecord flaky(RequirementId id) {
@@ -116,6 +128,8 @@ public final class Records {
             boolean flaky,
             List<Note> notes,
             List<Outcome.Defective> defects) {
-        return new RowRecord(id, evidence, findings, flaky, notes, defects, Optional.empty());
+        Proof firm = findings.isEmpty() ? Proof.NONE : Proof.FALSIFIED;
+        return new RowRecord(
+                id, evidence, findings, flaky ? Proof.MISSED_ONCE : firm, notes, defects, Optional.empty());
     }
 }

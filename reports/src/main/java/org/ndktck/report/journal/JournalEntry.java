@@ -1,0 +1,52 @@
+package org.ndktck.report.journal;
+
+import java.util.List;
+import java.util.Optional;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.report.model.FailOn;
+import org.ndktck.report.model.RowRecord;
+import org.ndktck.report.model.RunInfo;
+
+/** One thing that became known during a run. */
+public sealed interface JournalEntry {
+
+    /**
+     * The provider was opened, and judging begins.
+     *
+     * @param info what is run; its duration is not known yet
+     * @param selected the requirements that are judged
+     * @param failOn what besides a violated MUST makes the exit code bad
+     */
+    record Began(RunInfo info, List<RequirementId> selected, FailOn failOn) implements JournalEntry {
+
+        /** Copies the list. */
+        public Began {
+            selected = List.copyOf(selected);
+        }
+    }
+
+    /**
+     * The property of a requirement begins.
+     *
+     * @param worker the process, from 1; 0 if there is only this one
+     * @param id the requirement
+     */
+    record Started(int worker, RequirementId id) implements JournalEntry {}
+
+    /**
+     * What a process knows about a requirement now. It takes the place of what the same process said before, and is
+     * added to what others say.
+     *
+     * @param worker the process, from 1; 0 if there is only this one
+     * @param row what it recorded
+     */
+    record Recorded(int worker, RowRecord row) implements JournalEntry {}
+
+    /**
+     * The run is over.
+     *
+     * @param durationMillis how long it took, milliseconds
+     * @param early why it ended before everything was judged, a clause, if it did
+     */
+    record Ended(long durationMillis, Optional<String> early) implements JournalEntry {}
+}

@@ -1,0 +1,139 @@
+package org.ndktck.report.journal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.report.json.DamagedResultException;
+import org.ndktck.report.json.RunDocument;
+import org.ndktck.report.model.FailOn;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A line of a journal: exactly one of its members is there.
+ *
+ * @param began the beginning of the run
+ * @param started a property that began
+ * @param recorded what was recorded about a requirement
+ * @param ended the end of the run
+ */
+record JournalLine(
+        Optional<BeganDocument> began,
+        Optional<StartedDocument> started,
+        Optional<RecordedDocument> recorded,
+        Optional<JournalEntry.Ended> ended) {
+
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
+            .enable(
+                    DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+                    DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
+                    DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private static final JournalLine EMPTY =
+            new JournalLine(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
+    /** Writes an entry, without a line end. */
+    static String of(JournalEntry entry) {
+        return JSON.writeValueAsString(document(entry));
+    }
+
+    /** Reads what {@link #of} writes. */
+    static JournalEntry entry(String line) throws DamagedResultException {
+        try {
+            return JSON.readValue(line, JournalLine.class).entry();
+        } catch (JacksonException e) {
+            throw new DamagedResultException("a line of the journal is none: " + e.getOriginalMessage());
+        }
+    }
+
+    private static JournalLine document(JournalEntry entry) {
+        if (entry instanceof JournalEntry.Began one) {
+            return new JournalLine(
+                    Optional.of(new BeganDocument(RunDocument.of(one.info()), texts(one.selected()), one.failOn())),
+                    EMPTY.started,
+                    EMPTY.recorded,
+                    EMPTY.ended);
+        }
+        if (entry instanceof JournalEntry.Started one) {
+            return new JournalLine(
+                    EMPTY.began,
+                    Optional.of(new StartedDocument(one.worker(), one.id().text())),
+                    EMPTY.recorded,
+                    EMPTY.ended);
+        }
+        if (entry instanceof JournalEntry.Recorded one) {
+            return new JournalLine(
+                    EMPTY.began,
+                    EMPTY.started,
+                    Optional.of(new RecordedDocument(one.worker(), RecordDocument.of(one.row()))),
+                    EMPTY.ended);
+        }
+        return new JournalLine(EMPTY.began, EMPTY.started, EMPTY.recorded, Optional.of((JournalEntry.Ended) entry));
+    }
+
+    private static List<String> texts(List<RequirementId> ids) {
+        return ids.stream().map(RequirementId::text).toList();
+    }
+
+    private JournalEntry entry() throws DamagedResultException {
+        if (began.isPresent()) {
+            return began.get().entry();
+        }
+        if (started.isPresent()) {
+            return started.get().entry();
+        }
+        if (recorded.isPresent()) {
+            return recorded.get().entry();
+        }
+        return ended.orElseThrow(() -> new DamagedResultException("a line of the journal says nothing"));
+    }
+
+    /**
+     * The beginning, as the line has it.
+     *
+     * @param run what is run
+     * @param selected the requirements that are judged
+     * @param failOn what makes the exit code bad
+     */
+    record BeganDocument(RunDocument run, List<String> selected, FailOn failOn) {
+
+        private JournalEntry.Began entry() throws DamagedResultException {
+            List<RequirementId> ids = new ArrayList<>();
+            for (String text : selected) {
+                ids.add(RecordDocument.id(text));
+            }
+            return new JournalEntry.Began(run.info(), ids, failOn);
+        }
+    }
+
+    /**
+     * A property that began, as the line has it.
+     *
+     * @param worker the process
+     * @param id the requirement
+     */
+    record StartedDocument(int worker, String id) {
+
+        private JournalEntry.Started entry() throws DamagedResultException {
+            return new JournalEntry.Started(worker, RecordDocument.id(id));
+        }
+    }
+
+    /**
+     * What was recorded, as the line has it.
+     *
+     * @param worker the process
+     * @param row what it recorded
+     */
+    record RecordedDocument(int worker, RecordDocument row) {
+
+        private JournalEntry.Recorded entry() throws DamagedResultException {
+            return new JournalEntry.Recorded(worker, row.row());
+        }
+    }
+}

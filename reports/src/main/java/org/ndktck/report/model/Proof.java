@@ -1,0 +1,24 @@
+package org.ndktck.report.model;
+
+/** How the finding of a requirement was come by, the strongest first. */
+public enum Proof {
+    /** Its own property was falsified: the finding is the minimal case. */
+    FALSIFIED,
+    /** Something forbidden was seen in passing, while another requirement was judged. */
+    SEEN_IN_PASSING,
+    /** Something required did not come once, and came on replay. */
+    MISSED_ONCE,
+    /** Something required did not come while another requirement was judged; nobody waited again. */
+    MISSED_IN_PASSING,
+    /** There is no finding. */
+    NONE;
+
+    /**
+     * Tells whether the requirement counts as broken.
+     *
+     * @return false also for what was only missed for a moment
+     */
+    public boolean isFirm() {
+        return this == FALSIFIED || this == SEEN_IN_PASSING;
+    }
+}
