@@ -505,6 +505,18 @@ public final class Bench implements AutoCloseable {
                 events());
     }
 
+    /**
+     * Records that a function has not returned. Called on the thread that watches.
+     *
+     * @param call the call
+     * @param id the requirement that demands its end
+     * @param expected what the document permits
+     * @param observed what was seen
+     */
+    public void stuck(Call call, RequirementId id, String expected, String observed) {
+        breach(id, Finding.Kind.FORBIDDEN_SEEN, About.of(call), expected, observed);
+    }
+
     /** Records what another requirement than the judged one forbids or misses. */
     void breach(RequirementId id, Finding.Kind kind, About about, String expected, String observed) {
         Finding finding = transcript.finding(id, kind, about, expected, observed, token, calls(), events());
@@ -539,7 +551,12 @@ public final class Bench implements AutoCloseable {
         }
         long number = site.nextTry();
         Gate opening = new Gate(
-                site.slab(number), new Signal(), invariants, new Contexts(number, contexts == ContextKind.NULL));
+                site.slab(number),
+                new Signal(),
+                invariants,
+                new Contexts(number, contexts == ContextKind.NULL),
+                site.passage());
+        site.passage().tryBegins(token);
         invariants.watch(opening);
         gate = opening;
     }
@@ -803,17 +820,29 @@ public final class Bench implements AutoCloseable {
     }
 
     private void closeAll(List<? extends NdkObject<?>> objects) {
-        List<AsyncCall> closes = objects.stream()
+        startCloses(objects).forEach(this::settleClose);
+    }
+
+    private List<AsyncCall> startCloses(List<? extends NdkObject<?>> objects) {
+        return objects.stream()
                 .filter(opened::remove) // a callback may close it meanwhile
-                .map(objects()::close)
+                .flatMap(object -> closeUnlessBarred(object).stream())
                 .toList();
-        closes.forEach(this::settleClose);
+    }
+
+    /** An object whose close ended the process before stays open. */
+    private Optional<AsyncCall> closeUnlessBarred(NdkObject<?> object) {
+        try {
+            return Optional.of(objects().close(object));
+        } catch (PreconditionUnmet barred) {
+            return Optional.empty();
+        }
     }
 
     /** A connector that an event brings only now keeps its listener open. */
     private void settleClose(AsyncCall close) {
         await(close.function().toString(), () -> close.settled() || opened.hasConnectors());
-        open(NdkConnector.class).forEach(this::closeOnce);
+        startCloses(open(NdkConnector.class));
         settle(close);
     }
 }

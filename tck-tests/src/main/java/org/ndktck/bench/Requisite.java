@@ -39,6 +39,11 @@ public enum Requisite {
         return "the provider does not offer a control; implement ProviderControls." + method;
     }
 
+    /** Whether a property that needs it disturbs whoever uses the provider at the same time. */
+    public boolean disturbsOthers() {
+        return this == NO_FREE_PORTS || this == NO_RESOURCES || this == ADAPTER_HANDLERS;
+    }
+
     /** Whether the provider offers it. */
     public boolean isMet(Site site) {
         ProviderControls controls = site.controls();

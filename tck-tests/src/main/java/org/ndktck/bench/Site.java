@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderControls;
+import org.ndktck.gate.Passage;
 import org.ndktck.memory.Slab;
 import org.ndktck.plan.AdapterFacts;
 import org.ndktck.plan.Family;
@@ -35,6 +36,20 @@ public final class Site {
     private final AtomicInteger ports = new AtomicInteger();
     private final ExecutorService secondThread = Executors.newCachedThreadPool(Site::daemon);
     private final Slab[] slabs;
+    private final Place place;
+
+    /**
+     * Sets a site up in a process of its own.
+     *
+     * @param adapters the opened adapters
+     * @param survey what is known of them
+     * @param patience how long to wait
+     * @param breaches takes breaches of standing invariants, also late ones
+     * @param seed seed of the fill bytes
+     */
+    public Site(OpenedAdapters adapters, Survey survey, Patience patience, BreachLog breaches, long seed) {
+        this(adapters, survey, patience, breaches, seed, Place.ALONE);
+    }
 
     /**
      * Sets a site up.
@@ -44,8 +59,10 @@ public final class Site {
      * @param patience how long to wait
      * @param breaches takes breaches of standing invariants, also late ones
      * @param seed seed of the fill bytes
+     * @param place where the run takes place
      */
-    public Site(OpenedAdapters adapters, Survey survey, Patience patience, BreachLog breaches, long seed) {
+    public Site(OpenedAdapters adapters, Survey survey, Patience patience, BreachLog breaches, long seed, Place place) {
+        this.place = place;
         this.adapters = adapters;
         this.facts = survey.facts();
         this.sources = survey.sources();
@@ -129,9 +146,15 @@ public final class Site {
         return tries.incrementAndGet();
     }
 
-    /** A local port outside the ephemeral range that no try before has used lately. */
+    /** A local port of this process, outside the ephemeral range, that no try before has used lately. */
     int givenPort() {
-        return FIRST_GIVEN_PORT + Math.floorMod(ports.getAndIncrement(), GIVEN_PORTS);
+        int share = GIVEN_PORTS / place.slot().count();
+        return FIRST_GIVEN_PORT + share * place.slot().index() + Math.floorMod(ports.getAndIncrement(), share);
+    }
+
+    /** Is told which function the provider is in. */
+    Passage passage() {
+        return place.passage();
     }
 
     /** Runs something on the kit's second thread. */

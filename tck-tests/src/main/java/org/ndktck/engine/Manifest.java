@@ -3,11 +3,14 @@ package org.ndktck.engine;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import org.ndktck.bench.Requisite;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.judging.Verifies;
 import org.ndktck.properties.accept.AcceptCompletionProperties;
@@ -226,6 +229,42 @@ public final class Manifest {
         });
         return Collections.unmodifiableMap(entries);
     }
+
+    /**
+     * Lists what a run has to do.
+     *
+     * @param selection which requirements are judged
+     * @param tries tries of an ordinary property
+     * @return the properties, in the order in which one process runs them
+     */
+    public static List<Task> tasks(Selection selection, int tries) {
+        Comparator<RequirementId> byContainer =
+                Comparator.comparingInt(id -> CONTAINERS.indexOf(property(id).getDeclaringClass()));
+        return checks().keySet().stream()
+                .filter(selection::includes)
+                .sorted(byContainer.thenComparing(Comparator.naturalOrder()))
+                .map(id -> task(id, tries))
+                .toList();
+    }
+
+    private static Task task(RequirementId id, int tries) {
+        Verifies verifies = Objects.requireNonNull(property(id).getAnnotation(Verifies.class));
+        boolean alone = Arrays.stream(verifies.needs()).anyMatch(Requisite::disturbsOthers);
+        return new Task(id, verifies.effort().of(tries), alone);
+    }
+
+    private static Method property(RequirementId id) {
+        return Objects.requireNonNull(properties().get(id), "every checked requirement has a property");
+    }
+
+    /**
+     * A property that a run has to try.
+     *
+     * @param id the requirement it judges
+     * @param tries how many tries it has, the measure of what it costs
+     * @param alone whether nothing may run beside it
+     */
+    public record Task(RequirementId id, int tries, boolean alone) {}
 
     /**
      * Gives the property of each checked requirement.

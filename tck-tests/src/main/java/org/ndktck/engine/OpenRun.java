@@ -7,34 +7,38 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderIdentity;
+import org.ndktck.bench.Place;
 import org.ndktck.bench.Survey;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.judging.Conditions;
 import org.ndktck.judging.Course;
+import org.ndktck.judging.Progress;
 import org.ndktck.judging.RunState;
 import org.ndktck.judging.Token;
-import org.ndktck.report.model.Absence;
+import org.ndktck.report.journal.JournalEntry;
+import org.ndktck.report.journal.RunRecords;
 import org.ndktck.report.model.Evidence;
 import org.ndktck.report.model.Finding;
-import org.ndktck.report.model.Headlines;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
-import org.ndktck.report.model.Verdicts;
 import org.ndktck.report.text.FailureText;
 
 /** A run between the opening of the provider's adapters and its result. */
 public final class OpenRun implements AutoCloseable {
 
     private static final int FAILURE_WIDTH = 110;
+    private static final int NANOS_OF_A_MILLISECOND = 1_000_000;
+
+    /** The number of the process in entries: there is no other. */
+    private static final int HERE = 0;
 
     private final RunRequest request;
     private final ProviderIdentity identity;
@@ -47,6 +51,8 @@ public final class OpenRun implements AutoCloseable {
     private final Instant startedAt = Clock.systemUTC().instant();
     private final long startedNanos = System.nanoTime();
     private final RunState state;
+    private final RunRecords known = new RunRecords(catalog, Manifest.entries());
+    private final SystemProperties properties;
     private boolean closed;
 
     private OpenRun(
@@ -54,17 +60,21 @@ public final class OpenRun implements AutoCloseable {
             ProviderIdentity identity,
             OpenedAdapters adapters,
             Survey survey,
+            SystemProperties properties,
+            Place place,
             RunListener listener,
             Course course) {
         this.request = request;
         this.identity = identity;
         this.adapters = adapters;
         this.listener = listener;
+        this.properties = properties;
         this.token = course.replayed();
         this.selected = selected(request.selection(), this.token);
         Conditions conditions = new Conditions(
                 request.effectiveTries(), request.seed(), request.patience(), request.selection()::includes, course);
-        this.state = RunState.begin(conditions, adapters, survey, this::propertyStarted, this::failureText);
+        this.state = RunState.begin(conditions, adapters, survey, place, new Heard(), this::failureText);
+        learn(new JournalEntry.Began(info(), List.copyOf(selected), request.failOn()));
     }
 
     /**
@@ -77,28 +87,31 @@ public final class OpenRun implements AutoCloseable {
      * @throws RunException if the provider, its settings or its adapter are at fault, or nothing is selected
      */
     public static OpenRun open(RunRequest request, RunListener listener) throws RunException {
-        return open(request, listener, Course.VERDICT);
+        return open(request, Place.ALONE, listener, Course.VERDICT);
     }
 
     /**
      * Opens the provider's adapters and begins the run.
      *
      * @param request what to run
+     * @param place where the run takes place
      * @param listener hears how far it is
      * @param course what the run is after
      * @return the run
      * @throws RunException if the provider, its settings or its adapter are at fault, or nothing is selected
      */
-    static OpenRun open(RunRequest request, RunListener listener, Course course) throws RunException {
+    static OpenRun open(RunRequest request, Place place, RunListener listener, Course course) throws RunException {
         requireSomethingToJudge(request.selection());
+        SystemProperties properties = new SystemProperties();
         ProviderIdentity identity = ProviderCalls.identity(request.provider());
-        OpenedAdapters adapters = ProviderCalls.open(request.provider(), identity, request.settings());
+        OpenedAdapters adapters = ProviderCalls.open(request.provider(), identity, request.settings(), place.slot());
+        properties.restore();
         try {
             Survey survey = Survey.of(adapters);
             course.replayed().ifPresent(one -> one.requireFitting(survey.facts()));
-            return new OpenRun(request, identity, adapters, survey, listener, course);
+            return new OpenRun(request, identity, adapters, survey, properties, place, listener, course);
         } catch (RuntimeException | Error e) {
-            ProviderCalls.close(adapters);
+            ProviderCalls.close(adapters, request.patience());
             throw new RunException("provider '" + identity.name() + "' cannot be judged: " + e.getMessage(), e);
         }
     }
@@ -116,9 +129,31 @@ public final class OpenRun implements AutoCloseable {
         return Collections.unmodifiableSet(selected);
     }
 
-    private void propertyStarted(RequirementId id) {
-        listener.propertyStarted(id, started.size(), selected.size());
-        started.add(id);
+    private void learn(JournalEntry entry) {
+        known.add(entry);
+        listener.learned(entry);
+    }
+
+    /** Passes on what the run of the properties says. */
+    private final class Heard implements Progress {
+
+        @Override
+        public void started(RequirementId id) {
+            properties.restore();
+            listener.propertyStarted(id, started.size(), selected.size());
+            started.add(id);
+            learn(new JournalEntry.Started(HERE, id));
+        }
+
+        @Override
+        public void recorded(RowRecord row) {
+            learn(new JournalEntry.Recorded(HERE, row));
+        }
+    }
+
+    /** What the run works with, for whoever watches it. */
+    RunState state() {
+        return state;
     }
 
     /** The requirements whose properties have to be discovered. */
@@ -132,30 +167,22 @@ public final class OpenRun implements AutoCloseable {
      * @return the result
      */
     public RunResult finish() {
+        state.records(); // passed on before the provider is called once more
         closeAdapters();
         for (RequirementId id : selected) {
             if (!started.contains(id)) {
                 state.kitFailed(id, new IllegalStateException("the property of " + id + " was not discovered"));
             }
         }
-        Map<RequirementId, RowRecord> records = state.records();
-        for (RequirementId id : Manifest.checks().keySet()) {
-            if (!selected.contains(id)) {
-                leaveOut(id, records);
-            }
-        }
-        List<Row> rows = new Verdicts(catalog, Manifest.entries()).fold(records);
-        return new RunResult(info(), new Headlines(catalog).fold(rows, request.failOn()), rows);
-    }
-
-    /** A replay shows also what it saw in passing: a standing invariant is replayed in the try it was seen in. */
-    private void leaveOut(RequirementId id, Map<RequirementId, RowRecord> records) {
-        RowRecord absent = RowRecord.absent(id, new Absence(false, "not selected in this run"));
+        Set<RequirementId> recorded = state.records().keySet();
         if (token.isPresent()) {
-            records.putIfAbsent(id, absent);
-        } else {
-            records.put(id, absent);
+            // A replay shows also what it saw in passing: a standing invariant is replayed in the try it was seen in.
+            Set<RequirementId> shown = EnumSet.copyOf(selected);
+            shown.addAll(recorded);
+            known.add(new JournalEntry.Began(info(), List.copyOf(shown), request.failOn()));
         }
+        learn(new JournalEntry.Ended((System.nanoTime() - startedNanos) / NANOS_OF_A_MILLISECOND, Optional.empty()));
+        return known.result();
     }
 
     @Override
@@ -167,7 +194,7 @@ public final class OpenRun implements AutoCloseable {
     private void closeAdapters() {
         if (!closed) {
             closed = true;
-            ProviderCalls.close(adapters);
+            ProviderCalls.close(adapters, request.patience());
         }
     }
 
@@ -188,7 +215,7 @@ public final class OpenRun implements AutoCloseable {
                 System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
                         + System.getProperty("os.arch"),
                 startedAt.truncatedTo(ChronoUnit.SECONDS).toString(),
-                (System.nanoTime() - startedNanos) / 1_000_000);
+                0);
     }
 
     private String failureText(Finding finding) {

@@ -1,5 +1,6 @@
 package org.ndktck.engine;
 
+import java.time.Duration;
 import java.util.Map;
 import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.NdkProvider;
@@ -30,10 +31,11 @@ final class ProviderCalls {
         }
     }
 
-    static OpenedAdapters open(NdkProvider provider, ProviderIdentity identity, Map<String, String> settings)
+    static OpenedAdapters open(
+            NdkProvider provider, ProviderIdentity identity, Map<String, String> settings, WorkerSlot slot)
             throws RunException {
         try {
-            return provider.open(new OpenRequest(settings, WorkerSlot.ONLY));
+            return provider.open(new OpenRequest(settings, slot));
         } catch (AdapterOpenException e) {
             throw new RunException("provider '" + identity.name() + "' cannot open an adapter: " + e.getMessage(), e);
         } catch (RuntimeException | Error e) {
@@ -44,13 +46,31 @@ final class ProviderCalls {
         }
     }
 
-    /** Closes; a provider whose close fails has been judged already. */
-    static void close(OpenedAdapters adapters) {
+    /** Closes; a provider whose close fails or does not end has been judged already. */
+    static void close(OpenedAdapters adapters, Duration patience) {
+        Thread closing = new Thread(() -> closeHere(adapters), "ndk-tck closing the adapters");
+        closing.setDaemon(true);
+        closing.start();
+        try {
+            closing.join(patience.toMillis());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        if (closing.isAlive()) {
+            warn("are still being closed after " + patience.toMillis() + " ms");
+        }
+    }
+
+    private static void closeHere(OpenedAdapters adapters) {
         try {
             adapters.close();
-        } catch (RuntimeException | Error e) {
-            System.getLogger(ProviderCalls.class.getName())
-                    .log(System.Logger.Level.WARNING, "the provider's adapters failed to close: " + e);
+        } catch (Throwable e) { // whatever a provider throws
+            warn("failed to close: " + e);
         }
+    }
+
+    private static void warn(String what) {
+        System.getLogger(ProviderCalls.class.getName())
+                .log(System.Logger.Level.WARNING, "the provider's adapters " + what);
     }
 }

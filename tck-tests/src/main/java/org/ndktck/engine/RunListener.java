@@ -1,6 +1,7 @@
 package org.ndktck.engine;
 
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.report.journal.JournalEntry;
 
 /** Hears how far a run is. Called on the thread that runs the properties. */
 public interface RunListener {
@@ -16,4 +17,11 @@ public interface RunListener {
      * @param total properties of the run
      */
     void propertyStarted(RequirementId id, int done, int total);
+
+    /**
+     * Hears what became known, so that it can be kept before the run is over.
+     *
+     * @param entry what became known
+     */
+    default void learned(JournalEntry entry) {}
 }

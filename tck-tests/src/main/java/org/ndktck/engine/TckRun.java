@@ -10,6 +10,7 @@ import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
+import org.ndktck.bench.Place;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.judging.Course;
 import org.ndktck.judging.Token;
@@ -69,8 +70,31 @@ public final class TckRun {
         }
     }
 
+    /**
+     * Judges a share of a run in a process that somebody else started and watches.
+     *
+     * @param request what to run
+     * @param place where the run takes place
+     * @param listener hears everything that becomes known
+     * @param whenStuck called on another thread when the provider does not go on, after that was recorded; ends the
+     *     process
+     * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
+     */
+    public static void share(RunRequest request, Place place, RunListener listener, Runnable whenStuck)
+            throws RunException {
+        try (OpenRun run = OpenRun.open(request, place, listener, Course.VERDICT)) {
+            Watchdog watchdog = Watchdog.start(run.state(), request.patience(), whenStuck);
+            try {
+                launcher().execute(properties(run.selected()));
+            } finally {
+                watchdog.stop();
+            }
+            run.finish();
+        }
+    }
+
     private static RunResult run(RunRequest request, RunListener listener, Course course) throws RunException {
-        try (OpenRun run = OpenRun.open(request, listener, course)) {
+        try (OpenRun run = OpenRun.open(request, Place.ALONE, listener, course)) {
             launcher().execute(properties(run.selected()));
             return run.finish();
         }

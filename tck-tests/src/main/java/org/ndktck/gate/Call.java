@@ -62,6 +62,11 @@ public class Call implements Recorded {
         return !ended && Thread.currentThread() == caller;
     }
 
+    /** The thread that called. */
+    public Thread caller() {
+        return caller;
+    }
+
     /** Whether the function has returned or thrown. */
     public boolean ended() {
         return ended;

@@ -28,6 +28,7 @@ public final class Gate {
     private final Signal signal;
     private final CallRules rules;
     private final Contexts contexts;
+    private final Passage passage;
     private final ConsumerRules consumerRules = new ConsumerRules();
     private final AtomicInteger numbers = new AtomicInteger();
     private final List<Call> calls = new CopyOnWriteArrayList<>();
@@ -46,12 +47,14 @@ public final class Gate {
      * @param signal raised after every callback
      * @param rules sees every asynchronous call
      * @param contexts gives each call its context
+     * @param passage is told which function the provider is in
      */
-    public Gate(Slab slab, Signal signal, CallRules rules, Contexts contexts) {
+    public Gate(Slab slab, Signal signal, CallRules rules, Contexts contexts, Passage passage) {
         this.slab = slab;
         this.signal = signal;
         this.rules = rules;
         this.contexts = contexts;
+        this.passage = passage;
     }
 
     /** Memory of the try. */
@@ -168,11 +171,14 @@ public final class Gate {
     }
 
     private void invoke(Call call, Supplier<@Nullable NtStatus> invocation) {
+        int before = passage.entering(call.function());
         calls.add(call);
         try {
             call.endWith(invocation.get());
         } catch (Throwable provider) { // whatever a provider throws is evidence, never control flow
             call.endWith(provider);
+        } finally {
+            passage.left(before);
         }
     }
 

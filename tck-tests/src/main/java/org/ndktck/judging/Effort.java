@@ -19,8 +19,13 @@ public enum Effort {
         this.least = least;
     }
 
-    /** The tries of a property where a property of full effort has so many. */
-    int of(int tries) {
+    /**
+     * Gives the tries of a property.
+     *
+     * @param tries those of a property of full effort
+     * @return the number
+     */
+    public int of(int tries) {
         return Math.min(tries, Math.max(least, tries / divisor));
     }
 }

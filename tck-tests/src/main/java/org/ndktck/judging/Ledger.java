@@ -1,8 +1,11 @@
 package org.ndktck.judging;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.bench.BreachLog;
 import org.ndktck.catalog.RequirementId;
@@ -18,7 +21,11 @@ final class Ledger implements BreachLog {
 
     private final Map<RequirementId, RowLedger> rows = new EnumMap<>(RequirementId.class);
 
+    private final Set<RequirementId> changed = EnumSet.noneOf(RequirementId.class);
+
+    /** The row, to be changed. */
     private RowLedger row(RequirementId id) {
+        changed.add(id);
         return rows.computeIfAbsent(id, RowLedger::new);
     }
 
@@ -56,6 +63,19 @@ final class Ledger implements BreachLog {
     synchronized RowRecord record(RequirementId id, AdapterFacts facts) {
         RowLedger row = rows.get(id);
         return row == null || row.isEmpty() ? null : row.record(facts);
+    }
+
+    /** What was recorded on requirements that something was recorded on since this was asked last. */
+    synchronized List<RowRecord> takeChanged(AdapterFacts facts) {
+        List<RowRecord> records = new ArrayList<>();
+        for (RequirementId id : changed) {
+            RowLedger row = rows.get(id);
+            if (row != null && !row.isEmpty()) {
+                records.add(row.record(facts));
+            }
+        }
+        changed.clear();
+        return records;
     }
 
     /** What was recorded so far. */

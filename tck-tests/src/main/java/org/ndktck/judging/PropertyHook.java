@@ -50,7 +50,9 @@ final class PropertyHook implements AroundPropertyHook {
         long started = System.nanoTime();
         PropertyExecutionResult result = executor.execute();
         run.ledger().took(verifies.value(), TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - started));
-        return conclude(run, property, result);
+        PropertyExecutionResult concluded = conclude(run, property, result);
+        run.propertyEnded();
+        return concluded;
     }
 
     /** Everything is said here, so that no configuration of a vendor's build changes what a run does. */

@@ -24,6 +24,7 @@ import org.ndktck.report.model.Judgement;
 import org.ndktck.report.model.Note;
 import org.ndktck.report.model.Outcome;
 import org.ndktck.report.model.PartitionEvidence;
+import org.ndktck.report.model.Proof;
 import org.ndktck.report.model.RowRecord;
 
 /** Adds up the judgements on one requirement. Not thread-safe; the {@link Ledger} guards it. */
@@ -32,9 +33,8 @@ final class RowLedger {
     private static final int KEPT = 8;
 
     /** The search for the minimal case of another requirement passes simpler cases of this one, too. */
-    private static final Comparator<Finding> SIMPLEST_PROOF_FIRST = Comparator.comparing(
-                    (Finding breach) -> !isProof(breach))
-            .thenComparing(breach -> breach.token().length());
+    private static final Comparator<Finding> SIMPLEST_PROOF_FIRST =
+            Comparator.comparing((Finding breach) -> !isProof(breach)).thenComparing(Finding::token, Finding.SIMPLEST);
 
     private final RequirementId id;
     private final Set<Integer> plans = new HashSet<>();
@@ -126,15 +126,27 @@ final class RowLedger {
             return RowRecord.absent(id, new Absence(true, outOfReach.get()));
         }
         List<Finding> findings = findings();
-        boolean proven = !own.isEmpty() || breaches.stream().anyMatch(RowLedger::isProof);
         return new RowRecord(
                 id,
                 evidence(facts),
                 findings.isEmpty() ? List.of() : List.of(findings.get(0)),
-                !findings.isEmpty() && !proven,
+                proof(),
                 List.copyOf(notes),
                 List.copyOf(defects),
                 Optional.empty());
+    }
+
+    private Proof proof() {
+        if (!own.isEmpty()) {
+            return Proof.FALSIFIED;
+        }
+        if (breaches.stream().anyMatch(RowLedger::isProof)) {
+            return Proof.SEEN_IN_PASSING;
+        }
+        if (!seenOnce.isEmpty()) {
+            return Proof.MISSED_ONCE;
+        }
+        return breaches.isEmpty() ? Proof.NONE : Proof.MISSED_IN_PASSING;
     }
 
     /** Why the adapter reaches no value of a partition that the requirement demands, if it does not. */

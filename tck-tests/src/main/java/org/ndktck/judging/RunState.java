@@ -6,16 +6,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.bench.Bench;
 import org.ndktck.bench.Patience;
+import org.ndktck.bench.Place;
 import org.ndktck.bench.Requisite;
 import org.ndktck.bench.Site;
 import org.ndktck.bench.Survey;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.Call;
 import org.ndktck.plan.AdapterFacts;
 import org.ndktck.plan.Partition;
 import org.ndktck.plan.PresentFacts;
@@ -31,25 +32,27 @@ public final class RunState {
 
     private final Conditions conditions;
     private final Survey survey;
-    private final Consumer<RequirementId> started;
+    private final Progress progress;
     private final Function<Finding, String> failureText;
     private final Ledger ledger = new Ledger();
     private final Patience patience;
     private final Site site;
     private @Nullable PropertyRun property;
+    private volatile @Nullable Moment present;
 
     private RunState(
             Conditions conditions,
             OpenedAdapters adapters,
             Survey survey,
-            Consumer<RequirementId> started,
+            Place place,
+            Progress progress,
             Function<Finding, String> failureText) {
         this.conditions = conditions;
         this.survey = survey;
-        this.started = started;
+        this.progress = progress;
         this.failureText = failureText;
         this.patience = new Patience(conditions.patience());
-        this.site = new Site(adapters, survey, patience, ledger, conditions.seed());
+        this.site = new Site(adapters, survey, patience, ledger, conditions.seed(), place);
     }
 
     /**
@@ -58,7 +61,8 @@ public final class RunState {
      * @param conditions how to judge
      * @param adapters the opened adapters
      * @param survey what is known of them
-     * @param started hears which requirement's property begins
+     * @param place where the run takes place
+     * @param progress hears how far the run is
      * @param failureText turns a finding into the text that a test runner shows
      * @return the run
      * @throws IllegalStateException if another run is going on
@@ -67,9 +71,10 @@ public final class RunState {
             Conditions conditions,
             OpenedAdapters adapters,
             Survey survey,
-            Consumer<RequirementId> started,
+            Place place,
+            Progress progress,
             Function<Finding, String> failureText) {
-        RunState run = new RunState(conditions, adapters, survey, started, failureText);
+        RunState run = new RunState(conditions, adapters, survey, place, progress, failureText);
         PresentRun.begin(run);
         PresentFacts.set(survey.facts(), conditions.course().drawing());
         return run;
@@ -88,6 +93,7 @@ public final class RunState {
 
     /** What was recorded so far: after {@link #end} a callback may still come. */
     public Map<RequirementId, RowRecord> records() {
+        propertyEnded();
         return ledger.records(survey.facts());
     }
 
@@ -121,8 +127,9 @@ public final class RunState {
 
     /** Records that a property is not run, for want of something the provider does not offer. */
     void absent(RequirementId id, Absence absence) {
-        started.accept(id);
+        progress.started(id);
         ledger.absent(id, absence);
+        propertyEnded();
     }
 
     /** What a property needs and the provider does not offer. */
@@ -143,10 +150,15 @@ public final class RunState {
     }
 
     PropertyRun propertyStarted(RequirementId id, String seed, List<Class<? extends Partition>> demanded) {
-        started.accept(id);
+        progress.started(id);
         ledger.driven(id, seed, isReplay() ? List.of() : demanded);
         property = new PropertyRun(id);
         return property();
+    }
+
+    /** Passes on what was recorded, on this requirement and, in passing, on others. */
+    void propertyEnded() {
+        ledger.takeChanged(survey.facts()).forEach(progress::recorded);
     }
 
     PropertyRun property() {
@@ -158,7 +170,52 @@ public final class RunState {
     }
 
     Bench bench(RequirementId id, String plan) {
-        return new Bench(site, id, Token.text(id, plan));
+        Bench bench = new Bench(site, id, Token.text(id, plan));
+        present = new Moment(id, bench, Thread.currentThread());
+        return bench;
+    }
+
+    /**
+     * Tells which try runs. Asked by the thread that watches.
+     *
+     * @return the try; nothing before the first one
+     */
+    public Optional<Moment> moment() {
+        return Optional.ofNullable(present);
+    }
+
+    /**
+     * Records that a function has not returned, and that the requirement which was judged cannot be. Called on the
+     * thread that watches, while the one that judges is stuck.
+     *
+     * @param at the try
+     * @param call the call
+     * @param id the requirement that demands its end
+     * @param expected what the document permits
+     * @param observed what was seen
+     */
+    public void stuck(Moment at, Call call, RequirementId id, String expected, String observed) {
+        at.bench().stuck(call, id, expected, observed);
+        Finding simplestSoFar = property().onlyOne(false);
+        if (simplestSoFar != null) {
+            ledger.falsified(simplestSoFar);
+        }
+        propertyEnded();
+        if (at.judged() != id && simplestSoFar == null) {
+            progress.recorded(RowRecord.undecided(at.judged(), call.function() + " does not return, see " + id));
+        }
+    }
+
+    /**
+     * Records that the vendor's adapter code or the kit itself does not go on. Called on the thread that watches.
+     *
+     * @param at the try
+     * @param culprit who it is
+     * @param message what was seen, a clause
+     */
+    public void stuckElsewhere(Moment at, Culprit culprit, String message) {
+        ledger.add(new Judgement(at.judged(), "", new Outcome.Defective(culprit, message), Set.of()));
+        propertyEnded();
     }
 
     /** A bench that opens nothing; each try gets its own in place of it. */

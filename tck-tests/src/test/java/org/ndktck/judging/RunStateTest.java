@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.bench.Place;
 import org.ndktck.bench.Survey;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.plan.ConnectionPlan;
@@ -32,7 +33,7 @@ class RunStateTest {
     }
 
     private static RunState begin(OpenedAdapters adapters, Conditions conditions) {
-        return RunState.begin(conditions, adapters, Survey.of(adapters), started -> {}, finding -> "text");
+        return RunState.begin(conditions, adapters, Survey.of(adapters), Place.ALONE, started -> {}, finding -> "text");
     }
 
     private static List<Method> properties() {
@@ -173,7 +174,12 @@ class RunStateTest {
         List<RequirementId> started = new ArrayList<>();
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
             RunState run = RunState.begin(
-                    conditions(1, Course.VERDICT), adapters, Survey.of(adapters), started::add, finding -> "text");
+                    conditions(1, Course.VERDICT),
+                    adapters,
+                    Survey.of(adapters),
+                    Place.ALONE,
+                    started::add,
+                    finding -> "text");
             assertThatThrownBy(run::property)
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessage("no property is running");

@@ -14,6 +14,7 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.bench.Place;
 import org.ndktck.bench.Survey;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.Finding;
@@ -35,7 +36,12 @@ record SampleRun(
     static SampleRun of(Script script, Conditions conditions) {
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(
-                    conditions, adapters, Survey.of(adapters), started -> {}, finding -> "shown: " + finding.token());
+                    conditions,
+                    adapters,
+                    Survey.of(adapters),
+                    Place.ALONE,
+                    started -> {},
+                    finding -> "shown: " + finding.token());
             Results listener = new Results();
             try {
                 LauncherFactory.create()

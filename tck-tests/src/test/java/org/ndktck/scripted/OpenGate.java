@@ -27,6 +27,7 @@ import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.EventForm;
 import org.ndktck.gate.Gate;
 import org.ndktck.gate.ObjectGate;
+import org.ndktck.gate.Passage;
 import org.ndktck.gate.Signal;
 import org.ndktck.memory.Slab;
 
@@ -66,7 +67,7 @@ public final class OpenGate implements AutoCloseable {
     /** Opens. */
     public OpenGate(Script script, CallRules rules) {
         this.adapters = ScriptedProvider.open(script);
-        this.gate = new Gate(new Slab(1 << 20, 1), new Signal(), rules, new Contexts(1, false));
+        this.gate = new Gate(new Slab(1 << 20, 1), new Signal(), rules, new Contexts(1, false), Passage.OPEN);
     }
 
     public Gate gate() {

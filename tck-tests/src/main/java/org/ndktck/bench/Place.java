@@ -1,0 +1,16 @@
+package org.ndktck.bench;
+
+import org.ndktck.api.provider.WorkerSlot;
+import org.ndktck.gate.Passage;
+
+/**
+ * Where a run takes place among the processes that share it.
+ *
+ * @param slot the share of ports and addresses that this process has
+ * @param passage is told which function the provider is in
+ */
+public record Place(WorkerSlot slot, Passage passage) {
+
+    /** A run in one process that nobody watches. */
+    public static final Place ALONE = new Place(WorkerSlot.ONLY, Passage.OPEN);
+}
