@@ -1,10 +1,12 @@
 package org.ndktck.cli;
 
 import java.util.Map;
+import java.util.Optional;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.cli.order.RunOrder;
+import org.ndktck.cli.supervisor.Supervision;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
-import org.ndktck.engine.RunRequest;
 import org.ndktck.report.model.Check;
 import org.ndktck.report.model.RunResult;
 
@@ -14,22 +16,23 @@ interface Engine {
     /**
      * Runs the kit.
      *
-     * @param request what to run
-     * @param listener hears how far the run is
+     * @param order what to run
+     * @param supervision how its processes are handled; nothing if it runs in this one
+     * @param listener hears how far the run is, and what became known
      * @return the result, also of a provider that does not conform
      * @throws RunException if the run could not begin
      */
-    RunResult execute(RunRequest request, RunListener listener) throws RunException;
+    RunResult execute(RunOrder order, Optional<Supervision> supervision, RunListener listener) throws RunException;
 
     /**
      * Runs one minimal case once.
      *
      * @param token the case
-     * @param request the provider and how to open it
+     * @param order the provider and how to open it
      * @return the result
      * @throws RunException if the token is none or the run could not begin
      */
-    RunResult replay(String token, RunRequest request) throws RunException;
+    RunResult replay(String token, RunOrder order) throws RunException;
 
     /**
      * Tells what checks what.

@@ -78,7 +78,7 @@ public final class NdkTck implements Callable<Integer> {
                 .addSubcommand(new ListCommand(terminal, engine))
                 .addSubcommand(new ExplainCommand(terminal, engine))
                 .addSubcommand(new ProvidersCommand(terminal))
-                .addSubcommand(new ReportCommand(terminal))
+                .addSubcommand(new ReportCommand(terminal, engine))
                 .setOut(terminal.out())
                 .setErr(terminal.err())
                 .setUsageHelpWidth(100)

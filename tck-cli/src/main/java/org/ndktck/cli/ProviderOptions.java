@@ -6,10 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.ndktck.api.provider.NdkProvider;
-import org.ndktck.cli.provider.KnownProviders;
-import org.ndktck.cli.provider.ProviderPath;
-import org.ndktck.engine.RunException;
+import org.ndktck.cli.order.ProviderChoice;
 import picocli.CommandLine.Option;
 
 /** Which provider, where it is found, what it is opened with. */
@@ -30,8 +27,8 @@ final class ProviderOptions {
     @Option(names = "--set", paramLabel = "KEY=VALUE", description = "A setting to open the provider with. Repeatable.")
     private Map<String, String> settings = new LinkedHashMap<>();
 
-    NdkProvider provider() throws RunException {
-        return KnownProviders.on(ProviderPath.of(path)).choose(name);
+    ProviderChoice choice() {
+        return new ProviderChoice(name, path.stream().map(Path::toString).toList(), settings);
     }
 
     /**
@@ -42,9 +39,5 @@ final class ProviderOptions {
     String replayHint() {
         String options = path.stream().map(entry -> " --provider-path " + entry).collect(Collectors.joining());
         return options.isEmpty() ? "" : "Replay with:" + options + "\n";
-    }
-
-    Map<String, String> settings() {
-        return settings;
     }
 }

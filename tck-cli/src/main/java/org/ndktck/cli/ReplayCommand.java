@@ -1,12 +1,17 @@
 package org.ndktck.cli;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.cli.option.Patience;
+import org.ndktck.cli.order.RunOrder;
+import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.report.console.ConsoleReport;
+import org.ndktck.report.model.FailOn;
 import org.ndktck.report.model.RunResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,22 +50,21 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RunException {
-        RunResult result = engine.replay(token, request());
+        RunResult result = engine.replay(token, order());
         ConsoleReport report = new ConsoleReport(Catalog.load(), terminal.colours());
         terminal.out().print(new Replayed(report).text(token, result));
         return result.headline().exitCode();
     }
 
-    private RunRequest request() throws RunException {
-        RunRequest quick = RunRequest.quick(provider.provider());
-        return new RunRequest(
-                quick.provider(),
-                provider.settings(),
-                quick.profile(),
-                quick.tries(),
-                quick.seed(),
-                quick.selection(),
-                patience,
-                quick.failOn());
+    private RunOrder order() {
+        return new RunOrder(
+                provider.choice(),
+                Profile.QUICK,
+                Optional.empty(),
+                1,
+                List.of(),
+                List.of(),
+                patience.toMillis(),
+                FailOn.VIOLATION);
     }
 }

@@ -6,6 +6,7 @@ import org.ndktck.catalog.Catalog;
 import org.ndktck.report.console.ConsoleReport;
 import org.ndktck.report.directory.ReportDirectory;
 import org.ndktck.report.directory.ReportException;
+import org.ndktck.report.journal.RunRecords;
 import org.ndktck.report.model.RunResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -15,27 +16,41 @@ import picocli.CommandLine.Parameters;
         name = "report",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        description = "Renders every file of a report directory again from its compliance.json, and prints it.",
+        description = "Renders every file of a report directory again from its compliance.json, and prints it;"
+                + " of a run that was cut off, what was known.",
         footer = {"", "The exit code is the one of the verdict.", "", "Example: ndk-tck report ndk-tck-report"})
 final class ReportCommand implements Callable<Integer> {
 
     private final Terminal terminal;
+    private final Engine engine;
 
     @Parameters(paramLabel = "DIR", description = "The directory that 'ndk-tck run' wrote.")
     private Path directory = Path.of("");
 
-    ReportCommand(Terminal terminal) {
+    ReportCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
+        this.engine = engine;
     }
 
     @Override
     public Integer call() throws ReportException {
         Catalog catalog = Catalog.load();
         ReportDirectory reports = new ReportDirectory(catalog);
-        RunResult result = reports.read(directory);
-        reports.write(directory, result);
+        RunResult result = render(reports, new RunRecords(catalog, engine.checks()));
         terminal.out().print(new ConsoleReport(catalog, terminal.colours()).text(result));
         terminal.out().println("Report: " + directory.toAbsolutePath().normalize());
         return result.headline().exitCode();
+    }
+
+    /** What a run that was cut off has left is newer than the report that it would have replaced. */
+    private RunResult render(ReportDirectory reports, RunRecords known) throws ReportException {
+        if (reports.readCutOff(directory, known)) {
+            RunResult cutOff = known.result();
+            reports.writeCutOff(directory, cutOff);
+            return cutOff;
+        }
+        RunResult result = reports.read(directory);
+        reports.write(directory, result);
+        return result;
     }
 }

@@ -2,14 +2,17 @@ package org.ndktck.cli;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.cli.order.RunOrder;
+import org.ndktck.cli.supervisor.Supervision;
 import org.ndktck.engine.RunException;
-import org.ndktck.engine.RunListener;
-import org.ndktck.engine.RunRequest;
 import org.ndktck.report.console.ConsoleReport;
 import org.ndktck.report.directory.ReportDirectory;
 import org.ndktck.report.directory.ReportException;
+import org.ndktck.report.directory.RunningReport;
+import org.ndktck.report.journal.RunRecords;
 import org.ndktck.report.json.ComplianceFile;
 import org.ndktck.report.model.RunResult;
 import picocli.CommandLine.Command;
@@ -56,6 +59,9 @@ final class RunCommand implements Callable<Integer> {
             description = "text (the default), or json: the report's compliance.json and nothing else.")
     private OutputFormat format = OutputFormat.TEXT;
 
+    @Mixin
+    private SupervisionOptions supervision = new SupervisionOptions();
+
     RunCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
         this.engine = engine;
@@ -65,15 +71,20 @@ final class RunCommand implements Callable<Integer> {
     public Integer call() throws RunException, ReportException {
         Catalog catalog = Catalog.load();
         ReportDirectory reports = new ReportDirectory(catalog);
+        RunOrder order = options.order(provider.choice());
         ReportPlace.requireWritable(reports, report);
-        RunResult result = execute(options.request(provider));
-        // Printed first: whatever becomes of the directory, the verdict is not lost.
-        terminal.out().print(format == OutputFormat.JSON ? json(catalog, result) : text(catalog, result));
-        reports.write(report, result);
-        if (format == OutputFormat.TEXT) {
-            terminal.out().println("Report: " + report.toAbsolutePath().normalize());
+        try (RunningReport running = reports.open(report);
+                CutOff cutOff = CutOff.guard(running, new RunRecords(catalog, engine.checks()))) {
+            RunResult result = execute(order, cutOff);
+            // Printed first: whatever becomes of the directory, the verdict is not lost.
+            terminal.out().print(format == OutputFormat.JSON ? json(catalog, result) : text(catalog, result));
+            terminal.out().flush();
+            running.finish(result);
+            if (format == OutputFormat.TEXT) {
+                terminal.out().println("Report: " + report.toAbsolutePath().normalize());
+            }
+            return result.headline().exitCode();
         }
-        return result.headline().exitCode();
     }
 
     private static String json(Catalog catalog, RunResult result) {
@@ -86,13 +97,18 @@ final class RunCommand implements Callable<Integer> {
         return failed ? text + provider.replayHint() : text;
     }
 
-    private RunResult execute(RunRequest request) throws RunException {
-        if (noProgress || !terminal.interactive()) {
-            return engine.execute(request, RunListener.SILENT);
+    private RunResult execute(RunOrder order, CutOff cutOff) throws RunException {
+        Optional<Supervision> workers = supervision.supervision();
+        if (noProgress) {
+            return engine.execute(order, workers, cutOff);
+        }
+        RunLine runLine = new RunLine(terminal.err(), report);
+        if (!terminal.interactive()) {
+            return engine.execute(order, workers, cutOff.and(runLine));
         }
         ProgressLine progress = new ProgressLine(terminal.err());
         try {
-            return engine.execute(request, progress);
+            return engine.execute(order, workers, cutOff.and(runLine).and(progress));
         } finally {
             progress.clear();
         }

@@ -2,20 +2,18 @@ package org.ndktck.cli;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.Set;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.option.Choice;
 import org.ndktck.cli.option.IdOption;
 import org.ndktck.cli.option.Patience;
 import org.ndktck.cli.option.Seed;
 import org.ndktck.cli.option.Tries;
+import org.ndktck.cli.order.ProviderChoice;
+import org.ndktck.cli.order.RunOrder;
 import org.ndktck.engine.Profile;
-import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
-import org.ndktck.engine.Selection;
 import org.ndktck.report.model.FailOn;
 import picocli.CommandLine.Option;
 
@@ -73,11 +71,20 @@ final class RunOptions {
             description = "What makes the exit code bad: violation (the default), noted or undecided.")
     private FailOn failOn = FailOn.VIOLATION;
 
-    RunRequest request(ProviderOptions options) throws RunException {
-        Selection selection = new Selection(Set.copyOf(only), Set.copyOf(skip));
-        NdkProvider provider = options.provider();
-        OptionalInt asked = tries == null ? OptionalInt.empty() : OptionalInt.of(tries);
-        return new RunRequest(provider, options.settings(), profile, asked, seed, selection, patience, failOn);
+    RunOrder order(ProviderChoice provider) {
+        return new RunOrder(
+                provider,
+                profile,
+                Optional.ofNullable(tries),
+                seed,
+                texts(only),
+                texts(skip),
+                patience.toMillis(),
+                failOn);
+    }
+
+    private static List<String> texts(List<RequirementId> ids) {
+        return ids.stream().map(RequirementId::text).toList();
     }
 
     /** Reads a profile. */

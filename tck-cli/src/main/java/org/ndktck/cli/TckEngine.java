@@ -1,26 +1,32 @@
 package org.ndktck.cli;
 
 import java.util.Map;
+import java.util.Optional;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.cli.order.RunOrder;
+import org.ndktck.cli.supervisor.Supervision;
+import org.ndktck.cli.supervisor.Supervisor;
 import org.ndktck.engine.Manifest;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
-import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.TckRun;
 import org.ndktck.report.model.Check;
 import org.ndktck.report.model.RunResult;
 
-/** The kit itself, in this process. */
+/** The kit itself, in this process or in workers. */
 final class TckEngine implements Engine {
 
     @Override
-    public RunResult execute(RunRequest request, RunListener listener) throws RunException {
-        return TckRun.execute(request, listener);
+    public RunResult execute(RunOrder order, Optional<Supervision> supervision, RunListener listener)
+            throws RunException {
+        return supervision.isPresent()
+                ? Supervisor.run(order, supervision.get(), listener)
+                : TckRun.execute(order.request(), listener);
     }
 
     @Override
-    public RunResult replay(String token, RunRequest request) throws RunException {
-        return TckRun.replay(token, request);
+    public RunResult replay(String token, RunOrder order) throws RunException {
+        return TckRun.replay(token, order.request());
     }
 
     @Override

@@ -4,13 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.cli.order.RunOrder;
+import org.ndktck.cli.supervisor.Supervision;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
-import org.ndktck.engine.RunRequest;
 import org.ndktck.report.model.Check;
 import org.ndktck.report.model.RunResult;
 
@@ -61,7 +63,8 @@ class FailuresTest {
     private record FailingEngine(Supplier<Throwable> failure) implements Engine {
 
         @Override
-        public RunResult execute(RunRequest request, RunListener listener) throws RunException {
+        public RunResult execute(RunOrder order, Optional<Supervision> supervision, RunListener listener)
+                throws RunException {
             Throwable thrown = failure.get();
             if (thrown instanceof RunException refusal) {
                 throw refusal;
@@ -73,8 +76,8 @@ class FailuresTest {
         }
 
         @Override
-        public RunResult replay(String token, RunRequest request) throws RunException {
-            return execute(request, RunListener.SILENT);
+        public RunResult replay(String token, RunOrder order) throws RunException {
+            return execute(order, Optional.empty(), RunListener.SILENT);
         }
 
         @Override

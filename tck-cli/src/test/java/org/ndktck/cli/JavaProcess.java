@@ -33,7 +33,8 @@ final class JavaProcess {
         return new JavaProcess(directory, List.of("-jar", jar.toString()));
     }
 
-    Invocation run(String... args) throws IOException, InterruptedException {
+    /** Starts the command; its output goes to the files {@code out} and {@code err}. */
+    Process start(String... args) throws IOException {
         List<String> command = new ArrayList<>(List.of(JAVA, "-XX:TieredStopAtLevel=1"));
         command.addAll(start);
         command.addAll(List.of(args));
@@ -41,7 +42,11 @@ final class JavaProcess {
         builder.environment().put("LC_ALL", "C");
         builder.redirectOutput(directory.resolve("out").toFile());
         builder.redirectError(directory.resolve("err").toFile());
-        Process process = builder.start();
+        return builder.start();
+    }
+
+    Invocation run(String... args) throws IOException, InterruptedException {
+        Process process = start(args);
         assertThat(process.waitFor(5, TimeUnit.MINUTES)).as("it ends").isTrue();
         return new Invocation(
                 process.exitValue(),

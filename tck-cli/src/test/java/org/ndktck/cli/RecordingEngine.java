@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.cli.order.RunOrder;
+import org.ndktck.cli.supervisor.Supervision;
+import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.report.model.Check;
@@ -16,22 +19,25 @@ final class RecordingEngine implements Engine {
     private final RunResult result;
     private final List<RunRequest> requests = new ArrayList<>();
     private final List<String> tokens = new ArrayList<>();
+    private final List<Optional<Supervision>> supervisions = new ArrayList<>();
 
     RecordingEngine(RunResult result) {
         this.result = result;
     }
 
     @Override
-    public RunResult execute(RunRequest request, RunListener listener) {
-        requests.add(request);
+    public RunResult execute(RunOrder order, Optional<Supervision> supervision, RunListener listener)
+            throws RunException {
+        requests.add(order.request());
+        supervisions.add(supervision);
         listener.propertyStarted(RequirementId.GCD_09, 11, 24);
         return result;
     }
 
     @Override
-    public RunResult replay(String token, RunRequest request) {
+    public RunResult replay(String token, RunOrder order) throws RunException {
+        requests.add(order.request());
         tokens.add(token);
-        requests.add(request);
         return result;
     }
 
@@ -46,6 +52,10 @@ final class RecordingEngine implements Engine {
 
     RunRequest request() {
         return requests.get(0);
+    }
+
+    Optional<Supervision> supervision() {
+        return supervisions.get(0);
     }
 
     String token() {

@@ -1,0 +1,98 @@
+package org.ndktck.cli;
+
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.RunListener;
+import org.ndktck.report.directory.ReportException;
+import org.ndktck.report.directory.RunningReport;
+import org.ndktck.report.journal.JournalEntry;
+import org.ndktck.report.journal.RunRecords;
+
+/**
+ * Keeps what becomes known, on disk and at hand: when a signal ends the process, the report is written from it. What
+ * leaves no time for that leaves the journal.
+ */
+final class CutOff implements RunListener, AutoCloseable {
+
+    private final RunningReport running;
+    private final RunRecords known;
+    private final Thread hook = new Thread(this::writeReport, "ndk-tck report of what is known");
+
+    private CutOff(RunningReport running, RunRecords known) {
+        this.running = running;
+        this.known = known;
+    }
+
+    /** Keeps what becomes known from now on. */
+    static CutOff guard(RunningReport running, RunRecords known) {
+        CutOff cutOff = new CutOff(running, known);
+        Runtime.getRuntime().addShutdownHook(cutOff.hook);
+        return cutOff;
+    }
+
+    @Override
+    public void propertyStarted(RequirementId id, int done, int total) {
+        // said by the entry of the journal
+    }
+
+    @Override
+    public void learned(JournalEntry entry) {
+        synchronized (known) {
+            known.add(entry);
+        }
+        running.append(entry);
+    }
+
+    /** Keeps it and lets somebody else hear it, too. */
+    Both and(RunListener other) {
+        return new Both(this, other);
+    }
+
+    private void writeReport() {
+        synchronized (known) {
+            if (!known.hasBegun()) {
+                running.close();
+                return;
+            }
+            try {
+                running.finish(known.result());
+            } catch (ReportException e) {
+                System.err.println("ndk-tck: " + e.getMessage());
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException alreadyEnding) {
+            // the hook runs, and does what is left to do
+        }
+    }
+
+    /**
+     * Two who hear the same.
+     *
+     * @param one the first
+     * @param other the second
+     */
+    record Both(RunListener one, RunListener other) implements RunListener {
+
+        /** Lets a third hear it. */
+        Both and(RunListener third) {
+            return new Both(this, third);
+        }
+
+        @Override
+        public void propertyStarted(RequirementId id, int done, int total) {
+            one.propertyStarted(id, done, total);
+            other.propertyStarted(id, done, total);
+        }
+
+        @Override
+        public void learned(JournalEntry entry) {
+            one.learned(entry);
+            other.learned(entry);
+        }
+    }
+}

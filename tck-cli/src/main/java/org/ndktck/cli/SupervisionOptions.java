@@ -1,0 +1,70 @@
+package org.ndktck.cli;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.cli.option.Choice;
+import org.ndktck.cli.option.Jobs;
+import org.ndktck.cli.option.TimeLimit;
+import org.ndktck.cli.supervisor.Supervision;
+import picocli.CommandLine.Option;
+
+/** Whether workers judge, how many, how long, and what they are started with. */
+final class SupervisionOptions {
+
+    @Option(
+            names = "--isolation",
+            paramLabel = "HOW",
+            converter = IsolationName.class,
+            description = "fork (the default): worker processes load the provider, and the run survives what it"
+                    + " does to them. none: this process does it all, for a debugger.")
+    private Isolation isolation = Isolation.FORK;
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            converter = Jobs.class,
+            description = "How many workers judge at the same time, if the provider says that several processes"
+                    + " may use it. Default: 1.")
+    private @Nullable Integer jobs;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "T",
+            converter = TimeLimit.class,
+            description = "When the run ends, whatever is left to judge: seconds, or a number with s, m or h."
+                    + " Default: 30m.")
+    private Duration timeLimit = Supervision.DEFAULT_TIME_LIMIT;
+
+    @Option(
+            names = "--worker-arg",
+            paramLabel = "ARG",
+            description = "What every worker's Java runtime is started with, in place of -Xmx1g and"
+                    + " -XX:+UseSerialGC. Repeatable.")
+    private List<String> workerArguments = Supervision.DEFAULT_WORKER_ARGUMENTS;
+
+    /** Where the provider's code runs. */
+    enum Isolation {
+        /** In processes of their own. */
+        FORK,
+        /** In this process. */
+        NONE
+    }
+
+    /** How the workers are handled; nothing if there are none. */
+    Optional<Supervision> supervision() {
+        OptionalInt wanted = jobs == null ? OptionalInt.empty() : OptionalInt.of(jobs);
+        return isolation == Isolation.NONE
+                ? Optional.empty()
+                : Optional.of(new Supervision(wanted, timeLimit, workerArguments));
+    }
+
+    /** Reads where the provider's code runs. */
+    static final class IsolationName extends Choice<Isolation> {
+        IsolationName() {
+            super(Isolation.class);
+        }
+    }
+}

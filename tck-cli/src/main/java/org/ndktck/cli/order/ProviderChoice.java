@@ -1,0 +1,63 @@
+package org.ndktck.cli.order;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.cli.provider.KnownProviders;
+import org.ndktck.cli.provider.ProviderPath;
+import org.ndktck.engine.RunException;
+
+/**
+ * Which provider to judge.
+ *
+ * @param name the name asked for; without one the provider of the path, or the reference
+ * @param path the entries of {@code --provider-path}
+ * @param settings what it is opened with
+ */
+public record ProviderChoice(Optional<String> name, List<String> path, Map<String, String> settings) {
+
+    /** Copies the collections. */
+    public ProviderChoice {
+        path = List.copyOf(path);
+        settings = Map.copyOf(settings);
+    }
+
+    /**
+     * Checks what can be checked without loading a class of the vendor.
+     *
+     * @throws RunException if an entry of the path is not there or is no jar
+     */
+    public void check() throws RunException {
+        ProviderPath.of(paths());
+    }
+
+    /**
+     * Loads the provider.
+     *
+     * @return the provider
+     * @throws RunException if there is none or more than one, or it cannot be made
+     */
+    public NdkProvider provider() throws RunException {
+        return KnownProviders.on(ProviderPath.of(paths())).choose(name);
+    }
+
+    /**
+     * Names the provider for a sentence before anybody knows its own name.
+     *
+     * @return for example {@code provider 'acme'}
+     */
+    public String words() {
+        if (name.isPresent()) {
+            return "provider '" + name.get() + "'";
+        }
+        return path.isEmpty()
+                ? "provider '" + KnownProviders.REFERENCE + "'"
+                : "the provider on " + String.join(", ", path);
+    }
+
+    private List<Path> paths() {
+        return path.stream().map(Path::of).toList();
+    }
+}

@@ -1,0 +1,85 @@
+package org.ndktck.cli.supervisor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.cli.worker.Worker;
+import org.ndktck.engine.EndOfCalls;
+import org.ndktck.engine.Trail;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.report.model.Evidence;
+import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Proof;
+import org.ndktck.report.model.RowRecord;
+
+/**
+ * A worker that has ended in the middle of its work, and what that says about the provider.
+ *
+ * @param worker the worker
+ * @param end where it was
+ * @param running the requirement that it judged, if it judged one
+ */
+record Loss(WorkerProcess worker, Trail.End end, @Nullable RequirementId running) {
+
+    /** The first exit code that stands for a signal. */
+    private static final int SIGNALS = 128;
+
+    /** The function that the provider was in. */
+    Optional<NdkFunction> function() {
+        return end.function();
+    }
+
+    /** Why a function is not called again, a clause. */
+    String whyBarred() {
+        NdkFunction function = end.function().orElseThrow();
+        String deed = isStuck() ? " does not return" : " ended the process";
+        return function + deed + blamed().map(id -> ", see " + id).orElse("");
+    }
+
+    /** What is to be recorded; a worker that found its provider stuck has said so itself. */
+    List<RowRecord> records() {
+        List<RowRecord> records = new ArrayList<>();
+        if (isStuck()) {
+            return records;
+        }
+        blamed().ifPresent(id -> records.add(blame(id)));
+        if (running != null && !blamed().equals(Optional.of(running))) {
+            records.add(RowRecord.undecided(
+                    running, function().map(one -> whyBarred()).orElse(how())));
+        }
+        return records;
+    }
+
+    private boolean isStuck() {
+        return worker.exitCode() == Worker.STUCK;
+    }
+
+    /** The requirement that demands the end of the function; outside of functions the one that was judged. */
+    private Optional<RequirementId> blamed() {
+        return function().flatMap(EndOfCalls::demandedBy).or(() -> Optional.ofNullable(running));
+    }
+
+    private RowRecord blame(RequirementId id) {
+        Finding finding = new Finding(
+                id,
+                Finding.Kind.FORBIDDEN_SEEN,
+                function().map(one -> one + " returns").orElse("the process goes on"),
+                "the process ended " + function().map(one -> "in " + one + ", ").orElse("") + how(),
+                "a worker of the kit",
+                List.of(),
+                end.token(),
+                false);
+        return new RowRecord(
+                id, Evidence.NONE, List.of(finding), Proof.SEEN_IN_PASSING, List.of(), List.of(), Optional.empty());
+    }
+
+    /** How the process ended, a clause. */
+    String how() {
+        int code = worker.exitCode();
+        String how = code > SIGNALS ? "it was killed by signal " + (code - SIGNALS) : "its exit code was " + code;
+        String last = worker.printed().lastLine();
+        return last.isEmpty() ? how : how + "; the last it printed was: " + last;
+    }
+}

@@ -1,0 +1,335 @@
+package org.ndktck.cli.supervisor;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.cli.order.RunOrder;
+import org.ndktck.cli.worker.Share;
+import org.ndktck.cli.worker.Worker;
+import org.ndktck.engine.Manifest;
+import org.ndktck.engine.RunException;
+import org.ndktck.engine.RunListener;
+import org.ndktck.engine.Trail;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.report.journal.Journal;
+import org.ndktck.report.journal.JournalEntry;
+import org.ndktck.report.journal.RunRecords;
+import org.ndktck.report.json.DamagedResultException;
+import org.ndktck.report.model.RowRecord;
+import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.model.RunResult;
+
+/** Runs an order in workers. Everything happens on the thread that calls {@link #run}; workers are heard by events. */
+public final class Supervisor {
+
+    /** Processes that end for no reason that a function can be given, before the rest is given up. */
+    private static final int MOST_LOSSES = 3;
+
+    private static final Duration OPENING = Duration.ofSeconds(10);
+    private static final int PATIENCES_OF_AN_OPENING = 4;
+
+    private final RunOrder order;
+    private final Supervision supervision;
+    private final RunListener listener;
+    private final List<Manifest.Task> tasks;
+    private final Shares shares;
+    private final RunRecords known = new RunRecords(Catalog.load(), Manifest.entries());
+    private final BlockingQueue<WorkerProcess.Event> events = new LinkedBlockingQueue<>();
+    private final Map<WorkerProcess, Work> working = new HashMap<>();
+    private final Map<NdkFunction, String> barred = new EnumMap<>(NdkFunction.class);
+    private final long startedNanos = System.nanoTime();
+    private int processes;
+    private int started;
+    private int losses;
+    private boolean begun;
+    private Optional<String> early = Optional.empty();
+
+    private Supervisor(RunOrder order, Supervision supervision, RunListener listener) {
+        this.order = order;
+        this.supervision = supervision;
+        this.listener = listener;
+        int tries = order.tries().orElse(order.profile().tries());
+        this.tasks = Manifest.tasks(order.selection(), tries);
+        this.shares = new Shares(tasks, jobs());
+    }
+
+    private int jobs() {
+        return supervision.jobs().orElse(1);
+    }
+
+    /** What a worker does now. */
+    private static final class Work {
+
+        private final List<RequirementId> left;
+        private final long deadline;
+        private boolean opened;
+        private @Nullable RequirementId running;
+
+        Work(List<RequirementId> share, long deadline) {
+            this.left = new ArrayList<>(share);
+            this.deadline = deadline;
+        }
+    }
+
+    /**
+     * Runs an order.
+     *
+     * @param order what to run
+     * @param supervision how
+     * @param listener hears what becomes known
+     * @return the result, whatever became of the workers
+     * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
+     */
+    public static RunResult run(RunOrder order, Supervision supervision, RunListener listener) throws RunException {
+        order.provider().check();
+        Supervisor supervisor = new Supervisor(order, supervision, listener);
+        supervisor.requireSomethingToJudge();
+        try (Hub hub = Hub.open()) {
+            supervisor.superviseWith(hub);
+        } catch (IOException e) {
+            throw new RunException(
+                    "no worker can be started: " + e.getMessage()
+                            + "; --isolation none judges in this process, without protection",
+                    e);
+        }
+        return supervisor.result();
+    }
+
+    private void requireSomethingToJudge() throws RunException {
+        if (tasks.isEmpty()) {
+            throw new RunException("the selection '" + order.selection()
+                    + "' leaves nothing to judge; 'ndk-tck list' tells which requirements this kit checks");
+        }
+    }
+
+    private void superviseWith(Hub hub) throws IOException, RunException {
+        long end = startedNanos + supervision.timeLimit().toNanos();
+        startWorkers(hub);
+        while (!working.isEmpty()) {
+            WorkerProcess.Event event = nextEvent(end);
+            if (event == null && System.nanoTime() >= end) {
+                endByTimeLimit();
+                return;
+            }
+            if (event == null) {
+                killWhoeverDoesNotOpen();
+            } else if (event.line() == null) {
+                lost(event.worker());
+            } else {
+                heard(event.worker(), event.line());
+            }
+            startWorkers(hub);
+        }
+    }
+
+    private void endByTimeLimit() throws RunException {
+        String limit = "its time limit of " + words(supervision.timeLimit()) + " was reached";
+        if (!begun) {
+            throw new RunException("the run ended before " + order.provider().words() + " had opened an adapter: "
+                    + limit + "; raise --time-limit");
+        }
+        early = Optional.of(limit);
+    }
+
+    private static String words(Duration limit) {
+        return limit.toSeconds() % 60 == 0 ? limit.toMinutes() + " min" : limit.toSeconds() + " s";
+    }
+
+    private WorkerProcess.@Nullable Event nextEvent(long end) {
+        long until = end;
+        for (Work work : working.values()) {
+            until = work.opened ? until : Math.min(until, work.deadline);
+        }
+        try {
+            return events.poll(Math.max(0, until - System.nanoTime()), TimeUnit.NANOSECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return null;
+        }
+    }
+
+    /** A provider that hangs while it is opened is known only by its silence. */
+    private void killWhoeverDoesNotOpen() throws RunException {
+        for (Map.Entry<WorkerProcess, Work> each : working.entrySet()) {
+            Work work = each.getValue();
+            if (!work.opened && System.nanoTime() >= work.deadline) {
+                each.getKey().kill();
+                if (!begun) {
+                    throw new RunException(order.provider().words() + " did not open an adapter within "
+                            + opening().toSeconds()
+                            + " s; let its identity() and open() return, or raise --patience");
+                }
+            }
+        }
+    }
+
+    private Duration opening() {
+        return OPENING.plusMillis(order.patienceMillis() * PATIENCES_OF_AN_OPENING);
+    }
+
+    /** One worker first: it tells whether the provider can be judged at all. */
+    private void startWorkers(Hub hub) throws IOException {
+        int wanted = begun ? jobs() : 1;
+        while (working.size() < wanted) {
+            Optional<List<RequirementId>> share = shares.take();
+            if (share.isEmpty()) {
+                return;
+            }
+            processes++;
+            WorkerProcess worker =
+                    WorkerProcess.start(processes, freeSlot(), hub, supervision.workerArguments(), events);
+            working.put(
+                    worker, new Work(share.get(), System.nanoTime() + opening().toNanos()));
+        }
+    }
+
+    private int freeSlot() {
+        for (int slot = 0; ; slot++) {
+            int wanted = slot;
+            if (working.keySet().stream().noneMatch(worker -> worker.slot() == wanted)) {
+                return slot;
+            }
+        }
+    }
+
+    private void heard(WorkerProcess worker, String line) throws RunException {
+        Work work = working.get(worker);
+        Worker.Message message = Worker.Message.of(line)
+                .orElseThrow(() -> new IllegalStateException("worker " + worker.number() + " said: " + line));
+        if (work == null) {
+            return;
+        }
+        switch (message) {
+            case HELLO -> worker.judge(new Share(order.onlyFor(work.left), worker.slot(), jobs(), barred));
+            case LEARNED -> learned(worker, work, message.text(line));
+            case DONE -> next(worker, work);
+            case REFUSED -> refused(worker, work, message.text(line));
+            case BROKEN -> throw new IllegalStateException("a worker failed: " + message.text(line));
+        }
+    }
+
+    private void learned(WorkerProcess worker, Work work, String line) {
+        JournalEntry entry;
+        try {
+            entry = Journal.entry(line);
+        } catch (DamagedResultException e) {
+            throw new IllegalStateException("worker " + worker.number() + " said something else: " + e.getMessage(), e);
+        }
+        if (entry instanceof JournalEntry.Began one) {
+            work.opened = true;
+            begin(one.info());
+        } else if (entry instanceof JournalEntry.Started one) {
+            work.running = one.id();
+            listener.propertyStarted(one.id(), started, tasks.size());
+            started++;
+            learn(new JournalEntry.Started(worker.number(), one.id()));
+        } else if (entry instanceof JournalEntry.Recorded one) {
+            work.left.remove(one.row().id());
+            if (one.row().id() == work.running) {
+                work.running = null;
+            }
+            learn(new JournalEntry.Recorded(worker.number(), one.row()));
+        }
+    }
+
+    private void begin(RunInfo info) {
+        if (!begun) {
+            begun = true;
+            List<RequirementId> selected = tasks.stream().map(Manifest.Task::id).toList();
+            learn(new JournalEntry.Began(info.selecting(order.selection().toString()), selected, order.failOn()));
+        }
+    }
+
+    private void learn(JournalEntry entry) {
+        known.add(entry);
+        listener.learned(entry);
+    }
+
+    private void next(WorkerProcess worker, Work done) {
+        shares.done(List.of());
+        Optional<List<RequirementId>> share = shares.take();
+        if (share.isEmpty()) {
+            working.remove(worker);
+            worker.kill();
+            return;
+        }
+        Work work = new Work(share.get(), done.deadline);
+        work.opened = true;
+        working.put(worker, work);
+        worker.judge(new Share(order.onlyFor(work.left), worker.slot(), jobs(), barred));
+    }
+
+    private void refused(WorkerProcess worker, Work work, String sentence) throws RunException {
+        if (!begun) {
+            throw new RunException(sentence);
+        }
+        working.remove(worker);
+        worker.kill();
+        giveUp(work.left, sentence);
+    }
+
+    /** A process that has ended: whatever it said before counts, and what it was doing is to blame. */
+    private void lost(WorkerProcess worker) throws RunException {
+        Work work = working.remove(worker);
+        if (work == null) {
+            return;
+        }
+        if (!begun) {
+            throw new RunException(order.provider().words() + " ended the process while it was opened, "
+                    + new Loss(worker, trailOf(worker), null).how());
+        }
+        Loss loss = new Loss(worker, trailOf(worker), work.running);
+        loss.records().forEach(row -> learn(new JournalEntry.Recorded(worker.number(), row)));
+        Optional<NdkFunction> function = loss.function();
+        function.ifPresent(one -> barred.put(one, loss.whyBarred()));
+        if (work.running != null) {
+            work.left.remove(work.running);
+        }
+        if (function.isEmpty()) {
+            losses++;
+        }
+        if (losses >= MOST_LOSSES || (work.running == null && function.isEmpty() && !work.opened)) {
+            giveUp(work.left, "the provider ended the process " + losses + " times");
+        } else {
+            shares.done(List.copyOf(work.left));
+        }
+    }
+
+    private static Trail.End trailOf(WorkerProcess worker) {
+        try {
+            return Trail.read(worker.trail());
+        } catch (IOException e) {
+            return new Trail.End(Optional.empty(), "");
+        }
+    }
+
+    private void giveUp(List<RequirementId> left, String why) {
+        undecided(left, why);
+        shares.done(List.of());
+        for (Optional<List<RequirementId>> rest = shares.take(); rest.isPresent(); rest = shares.take()) {
+            undecided(rest.get(), why);
+            shares.done(List.of());
+        }
+    }
+
+    private void undecided(List<RequirementId> ids, String why) {
+        ids.forEach(id -> learn(new JournalEntry.Recorded(0, RowRecord.undecided(id, why))));
+    }
+
+    private RunResult result() {
+        long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startedNanos);
+        learn(new JournalEntry.Ended(millis, early));
+        return known.result();
+    }
+}

@@ -1,0 +1,179 @@
+package org.ndktck.cli.supervisor;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.cli.worker.Share;
+import org.ndktck.cli.worker.Worker;
+
+/** A worker as the supervisor sees it: a process, what it says, what its provider prints, and its end. */
+final class WorkerProcess {
+
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+    private final int number;
+    private final int slot;
+    private final Path trail;
+    private final Process process;
+    private final BlockingQueue<Event> events;
+    private final Printed printed = new Printed();
+    private volatile @Nullable Socket socket;
+    private volatile @Nullable Thread reader;
+
+    private WorkerProcess(int number, int slot, Path trail, Process process, BlockingQueue<Event> events) {
+        this.number = number;
+        this.slot = slot;
+        this.trail = trail;
+        this.process = process;
+        this.events = events;
+    }
+
+    /**
+     * Something a worker said, or its end.
+     *
+     * @param worker who
+     * @param line what it said; nothing if it has ended
+     */
+    record Event(WorkerProcess worker, @Nullable String line) {}
+
+    /** Starts a process; what it says and its end come as events. */
+    static WorkerProcess start(int number, int slot, Hub hub, List<String> arguments, BlockingQueue<Event> events)
+            throws IOException {
+        Path trail = hub.directory().resolve("trail-" + number);
+        List<String> command = new ArrayList<>(List.of(JAVA));
+        command.add("-XX:+ExitOnOutOfMemoryError");
+        command.add("-XX:-CreateCoredumpOnCrash");
+        command.add("-XX:ErrorFile=" + hub.directory().resolve("crash-" + number + ".log"));
+        command.addAll(arguments);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Worker.class.getName()));
+        CompletableFuture<WorkerProcess> started = new CompletableFuture<>();
+        command.addAll(List.of(Integer.toString(hub.port()), hub.expect(started), trail.toString()));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        WorkerProcess worker = new WorkerProcess(number, slot, trail, process, events);
+        started.complete(worker);
+        Thread drain =
+                daemon("ndk-tck output of worker " + number, () -> worker.printed.readAll(process.getInputStream()));
+        daemon("ndk-tck end of worker " + number, () -> worker.end(drain));
+        return worker;
+    }
+
+    /** The number in the entries of the journal. */
+    int number() {
+        return number;
+    }
+
+    /** Its share of ports and addresses. */
+    int slot() {
+        return slot;
+    }
+
+    /** Where it was last. */
+    Path trail() {
+        return trail;
+    }
+
+    /** What its provider prints. */
+    Printed printed() {
+        return printed;
+    }
+
+    /** The exit code of a process that has ended. */
+    int exitCode() {
+        return process.exitValue();
+    }
+
+    /** Tells it what to judge. */
+    void judge(Share share) {
+        Socket connection = socket;
+        if (connection == null) {
+            throw new IllegalStateException("worker " + number + " has not said hello");
+        }
+        try {
+            Writer out = new OutputStreamWriter(connection.getOutputStream(), StandardCharsets.UTF_8);
+            out.write(share.line() + "\n");
+            out.flush();
+        } catch (IOException gone) {
+            process.destroyForcibly(); // its end is an event of its own
+        }
+    }
+
+    /** Ends the process, whatever it does. */
+    void kill() {
+        process.destroyForcibly();
+    }
+
+    /** Reads what the worker says, on the thread of its connection. */
+    void connected(Socket connection, BufferedReader in, String hello) throws IOException {
+        socket = connection;
+        reader = Thread.currentThread();
+        events.add(new Event(this, hello));
+        for (String line = in.readLine(); line != null; line = in.readLine()) {
+            events.add(new Event(this, line));
+        }
+    }
+
+    /** The end is told after everything the worker said and its provider printed. */
+    private void end(Thread drain) {
+        try {
+            process.waitFor();
+            drain.join(Hub.GRACE_MILLIS);
+            Thread reading = reader;
+            if (reading != null) {
+                reading.join(Hub.GRACE_MILLIS);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        events.add(new Event(this, null));
+    }
+
+    static Thread daemon(String name, Runnable action) {
+        Thread thread = new Thread(action, name);
+        thread.setDaemon(true);
+        thread.start();
+        return thread;
+    }
+
+    /** What a provider prints, the beginning of it and its last line; the rest is read and forgotten. */
+    static final class Printed {
+
+        private static final int KEPT = 4096;
+
+        private final StringBuilder last = new StringBuilder();
+
+        private void readAll(InputStream stream) {
+            try (InputStreamReader reader = new InputStreamReader(stream, StandardCharsets.UTF_8)) {
+                char[] some = new char[KEPT];
+                for (int read = reader.read(some); read >= 0; read = reader.read(some)) {
+                    keep(some, read);
+                }
+            } catch (IOException gone) {
+                // the process has ended
+            }
+        }
+
+        private synchronized void keep(char[] some, int count) {
+            last.append(some, 0, count);
+            if (last.length() > KEPT) {
+                last.delete(0, last.length() - KEPT);
+            }
+        }
+
+        /** The last line that is not blank; empty if nothing was printed. */
+        synchronized String lastLine() {
+            return last.toString().lines().filter(line -> !line.isBlank()).reduce("", (before, line) -> line.strip());
+        }
+    }
+}

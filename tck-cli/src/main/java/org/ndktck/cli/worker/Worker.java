@@ -1,0 +1,208 @@
+package org.ndktck.cli.worker;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.api.provider.WorkerSlot;
+import org.ndktck.bench.Place;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.RunException;
+import org.ndktck.engine.RunListener;
+import org.ndktck.engine.RunRequest;
+import org.ndktck.engine.TckRun;
+import org.ndktck.engine.Trail;
+import org.ndktck.report.journal.Journal;
+import org.ndktck.report.journal.JournalEntry;
+
+/** A worker: its arguments are the supervisor's port, a word that proves who started it, and the file of its trail. */
+public final class Worker {
+
+    /** The exit code of a worker whose provider does not go on. */
+    public static final int STUCK = 70;
+
+    /** Held here, because the log manager forgets the level of a logger that nobody holds. */
+    private static final Logger JQWIK = Logger.getLogger("net.jqwik");
+
+    private static final int ORPHANED = 71;
+    private static final int MOST_CAUSES = 4;
+
+    private final Writer out;
+    private final Path trail;
+    private @Nullable NdkProvider provider;
+
+    private Worker(Writer out, Path trail) {
+        this.out = out;
+        this.trail = trail;
+    }
+
+    /**
+     * Works until the supervisor is gone.
+     *
+     * @param args port, word, file
+     * @throws IOException if there is no supervisor
+     * @throws InterruptedException never
+     */
+    public static void main(String[] args) throws IOException, InterruptedException {
+        JQWIK.setLevel(Level.OFF);
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[0]))) {
+            socket.setTcpNoDelay(true);
+            Writer out = new OutputStreamWriter(socket.getOutputStream(), StandardCharsets.UTF_8);
+            Worker worker = new Worker(out, Path.of(args[2]));
+            worker.say(Message.HELLO, args[1]);
+            BlockingQueue<String> shares = new LinkedBlockingQueue<>();
+            listen(socket, shares);
+            while (true) {
+                worker.judge(Share.of(take(shares)));
+            }
+        }
+    }
+
+    /** A provider may interrupt the thread that calls it. */
+    private static String take(BlockingQueue<String> shares) {
+        Optional<String> share = Optional.empty();
+        while (share.isEmpty()) {
+            try {
+                share = Optional.of(shares.take());
+            } catch (InterruptedException e) {
+                share = Optional.empty();
+            }
+        }
+        return share.get();
+    }
+
+    /** Whoever reads the end of the stream has lost the supervisor: nobody would ever hear of what is judged. */
+    private static void listen(Socket socket, BlockingQueue<String> shares) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+        Thread reader = new Thread(
+                () -> {
+                    try {
+                        for (String line = in.readLine(); line != null; line = in.readLine()) {
+                            shares.add(line);
+                        }
+                    } catch (IOException gone) {
+                        Runtime.getRuntime().halt(ORPHANED);
+                    }
+                    Runtime.getRuntime().halt(0);
+                },
+                "ndk-tck supervisor's word");
+        reader.setDaemon(true);
+        reader.start();
+    }
+
+    private void judge(Share share) {
+        try {
+            Place place = new Place(new WorkerSlot(share.slot(), share.slots()), Trail.begin(trail, share.barred()));
+            TckRun.share(
+                    request(share),
+                    place,
+                    new Telling(),
+                    () -> Runtime.getRuntime().halt(STUCK));
+            say(Message.DONE, "");
+        } catch (RunException e) {
+            say(Message.REFUSED, String.valueOf(e.getMessage()));
+        } catch (Throwable e) { // the supervisor has to hear of it, whatever it is
+            say(Message.BROKEN, withCauses(e));
+        }
+    }
+
+    private static String withCauses(Throwable thrown) {
+        StringBuilder text = new StringBuilder(thrown.toString());
+        Throwable cause = thrown.getCause();
+        for (int depth = 0; cause != null && depth < MOST_CAUSES; depth++) {
+            text.append(", caused by ").append(cause);
+            cause = cause.getCause();
+        }
+        return text.toString();
+    }
+
+    /** The provider is made once: its constructor and its class initialisers are the vendor's code, too. */
+    private RunRequest request(Share share) throws RunException {
+        NdkProvider present = provider;
+        if (present == null) {
+            present = share.order().provider().provider();
+            provider = present;
+        }
+        return share.order().request(present);
+    }
+
+    private synchronized void say(Message message, String text) {
+        try {
+            out.write(message.line(text));
+            out.flush();
+        } catch (IOException e) {
+            Runtime.getRuntime().halt(ORPHANED);
+        }
+    }
+
+    /** Tells everything that becomes known. */
+    private final class Telling implements RunListener {
+
+        @Override
+        public void propertyStarted(RequirementId id, int done, int total) {
+            // said by the entry of the journal
+        }
+
+        @Override
+        public void learned(JournalEntry entry) {
+            if (!(entry instanceof JournalEntry.Ended)) {
+                say(Message.LEARNED, Journal.line(entry));
+            }
+        }
+    }
+
+    /** What a worker says. */
+    public enum Message {
+        /** It is there; the word that proves it. */
+        HELLO,
+        /** Something became known; a line of the journal. */
+        LEARNED,
+        /** The share is judged. */
+        DONE,
+        /** Judging cannot begin; a sentence for the user. */
+        REFUSED,
+        /** The kit failed; how. */
+        BROKEN;
+
+        private String line(String text) {
+            return name() + " " + text.replaceAll("\\s*\\R\\s*", " ") + "\n";
+        }
+
+        /**
+         * Tells what a line says.
+         *
+         * @param line a line of a worker
+         * @return which message it is; nothing if it is none
+         */
+        public static Optional<Message> of(String line) {
+            for (Message message : values()) {
+                if (line.startsWith(message.name() + " ")) {
+                    return Optional.of(message);
+                }
+            }
+            return Optional.empty();
+        }
+
+        /**
+         * Gives what comes with a message.
+         *
+         * @param line a line of a worker
+         * @return the text
+         */
+        public String text(String line) {
+            return line.substring(name().length() + 1);
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package org.ndktck.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Whatever ends the command, what was known is not lost, and no worker stays behind. */
+@Timeout(120)
+class CutOffTest {
+
+    private static final int MOMENTS = Integer.getInteger("tests.moments", 6);
+    private static final int LATEST_MILLIS = 4000;
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS) // has no signals
+    void aSignalToTerminateLeavesTheReport() throws Exception {
+        Process run = startAndAwaitTheRunLine();
+
+        run.destroy();
+
+        assertThat(run.waitFor()).isEqualTo(143);
+        assertIncomplete("UNDECIDED (incomplete: the run was cut off)");
+        assertThat(directory.resolve("report/running.jsonl")).doesNotExist();
+        assertNoWorkerOf(run);
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS) // has no signals
+    void anInterruptLeavesTheReport() throws Exception {
+        Process run = startAndAwaitTheRunLine();
+
+        assertThat(new ProcessBuilder("kill", "-INT", Long.toString(run.pid()))
+                        .start()
+                        .waitFor())
+                .isZero();
+
+        assertThat(run.waitFor()).isEqualTo(130);
+        assertIncomplete("UNDECIDED (incomplete: the run was cut off)");
+        assertNoWorkerOf(run);
+    }
+
+    @RepeatedTest(50)
+    void aProcessThatIsKilledAtAnyMomentLeavesItsJournal(RepetitionInfo moment) throws Exception {
+        assumeTrue(moment.getCurrentRepetition() <= MOMENTS);
+        Process run = startAndAwaitTheRunLine();
+        List<ProcessHandle> workers = run.children().toList();
+        long wait = new Random(moment.getCurrentRepetition()).nextInt(LATEST_MILLIS);
+
+        LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(wait));
+        run.destroyForcibly().waitFor();
+        workers.forEach(worker -> worker.onExit().join());
+
+        Invocation report = Invocation.of(
+                new TckEngine(), "report", directory.resolve("report").toString());
+        assertThat(report.err()).isEmpty();
+        assertThat(report.exitCode()).isEqualTo(2);
+        assertIncomplete("UNDECIDED (incomplete: the run was cut off)");
+    }
+
+    @Test
+    void aTimeLimitEndsTheRun() throws Exception {
+        Invocation run = Invocation.of(
+                new TckEngine(),
+                "run",
+                "--report",
+                directory.resolve("report").toString(),
+                "--tries",
+                "100000",
+                "--time-limit",
+                "9s");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertIncomplete("UNDECIDED (incomplete: its time limit of 9 s was reached)");
+        assertThat(ProcessHandle.current().children().filter(CutOffTest::isWorker))
+                .isEmpty();
+    }
+
+    private Process startAndAwaitTheRunLine() throws IOException {
+        Process run = JavaProcess.ofClassPath(directory)
+                .start(
+                        "run",
+                        "--tries",
+                        "100000",
+                        "--report",
+                        directory.resolve("report").toString());
+        Path err = directory.resolve("err");
+        while (run.isAlive() && !Files.readString(err).contains("Judging ")) {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(20));
+        }
+        return run;
+    }
+
+    private void assertIncomplete(String headline) throws IOException {
+        JsonNode result = JsonMapper.shared().readTree(Files.readString(directory.resolve("report/compliance.json")));
+        assertThat(result.path("headline").asString()).isEqualTo(headline);
+        assertThat(result.path("requirements").size()).isEqualTo(441);
+        assertThat(directory.resolve("report/compliance.html")).exists();
+        assertThat(directory.resolve("report/journal.jsonl")).exists();
+    }
+
+    private static void assertNoWorkerOf(Process run) {
+        run.descendants().forEach(worker -> worker.onExit().join());
+        assertThat(run.descendants()).isEmpty();
+    }
+
+    private static boolean isWorker(ProcessHandle process) {
+        return process.isAlive() && process.info().commandLine().orElse("").contains("org.ndktck.cli.worker");
+    }
+}
