@@ -166,6 +166,13 @@ class FetchedDataAssertTest {
     }
 
     @Test
+    void paddingThatNobodySentIsNotNoted() {
+        assertThat(verify(brought(joined(SENT, PADDING))).preferablyHidOthers(SENT, OTHERS))
+                .isNotNull();
+        assertThat(notes).isEmpty();
+    }
+
+    @Test
     void thePeersOwnBytesAndThoseOfAFailureAreNotLookedAt() {
         verify(brought(OTHERS)).preferablyHidOthers(OTHERS, OTHERS);
         verify(call(STATUS_CONNECTION_INVALID, 10, OTHERS)).preferablyHidOthers(SENT, OTHERS);
