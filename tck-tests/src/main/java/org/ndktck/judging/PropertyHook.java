@@ -69,7 +69,8 @@ final class PropertyHook implements AroundPropertyHook {
             RunState run, PropertyRun property, PropertyExecutionResult result) {
         if (result.status() == PropertyExecutionResult.Status.FAILED) {
             Finding minimal = run.shrinks()
-                    ? property.minimal(TryHook.planText(minimalParameters(result)))
+                    ? property.minimal(
+                            TryHook.planText(result.falsifiedParameters().orElse(List.of())))
                     : property.onlyOne(run.isReplay());
             if (minimal == null) {
                 run.kitFailed(property.id(), result.throwable().orElse(null));
@@ -82,13 +83,5 @@ final class PropertyHook implements AroundPropertyHook {
                 .map(reason ->
                         result.mapToAborted(new TestAbortedException(property.id() + " was not judged: " + reason)))
                 .orElse(result);
-    }
-
-    private static List<Object> minimalParameters(PropertyExecutionResult result) {
-        return result.shrunkSample()
-                .map(sample -> sample.parameters())
-                .or(() -> result.originalSample().map(sample -> sample.parameters()))
-                .or(result::falsifiedParameters)
-                .orElse(List.of());
     }
 }

@@ -85,7 +85,7 @@ final class TryHook implements AroundTryHook {
         if (second.missing().isPresent()) {
             property.confirm();
             run.missingIsConfirmed();
-        } else if (!second.isBroken()) {
+        } else {
             first.missing().ifPresent(run.ledger()::flaky);
         }
         return second;
@@ -157,11 +157,6 @@ final class TryHook implements AroundTryHook {
 
     /** What one attempt brought, for the ledger and for jqwik. */
     private record Tried(Judgement judgement, TryExecutionResult result) {
-
-        /** Whether it was broken, if in another way than the first: its own finding says so. */
-        boolean isBroken() {
-            return judgement.outcome() instanceof Outcome.Broken;
-        }
 
         Optional<Finding> missing() {
             return judgement.outcome() instanceof Outcome.Broken broken
