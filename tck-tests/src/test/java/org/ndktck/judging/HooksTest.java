@@ -2,12 +2,15 @@ package org.ndktck.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.platform.engine.TestExecutionResult;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
@@ -16,8 +19,10 @@ import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.ContextKind;
 import org.ndktck.plan.Ending;
 import org.ndktck.plan.LifePlan;
+import org.ndktck.report.model.Absence;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Note;
 import org.ndktck.report.model.Outcome;
 import org.ndktck.report.model.PartitionEvidence;
 import org.ndktck.report.model.RowRecord;
@@ -47,6 +52,7 @@ class HooksTest {
     void forgetThePlans() {
         SampleProperties.PLANS.clear();
         SampleProperties.LENGTHS.clear();
+        SampleProperties.MISSES.set(0);
     }
 
     // --- conditions
@@ -92,7 +98,70 @@ class HooksTest {
         assertThat(run.records()).containsOnlyKeys(RequirementId.GCD_07);
         assertThat(run.skipped())
                 .containsEntry("breaksItsRow", "GCD-10 is not selected in this run")
-                .hasSize(6);
+                .hasSize(13);
+    }
+
+    @Test
+    void aGroupWithinAContainerIsTheKitsAsWell() {
+        SampleRun run = run(lawful(), RequirementId.ACC_08);
+
+        assertThat(run.record(RequirementId.ACC_08).evidence().judgedTries()).isEqualTo(TRIES);
+        assertThat(run.records()).containsOnlyKeys(RequirementId.ACC_08);
+    }
+
+    @Test
+    void whatNeedsMoreThanTheProviderOffersIsAbsentWithTheReason() {
+        String reason = "the provider does not offer a control; implement ProviderControls.silentHosts";
+
+        SampleRun run = run(lawful(), RequirementId.CON_11);
+
+        assertThat(run.record(RequirementId.CON_11).absence()).hasValue(new Absence(false, reason));
+        assertThat(run.skipped()).containsEntry("needsWhatIsNotOffered", "CON-11 is not judged: " + reason);
+    }
+
+    /** jqwik's own hooks stand at -100 at the outermost, those of a build at 0. */
+    @Test
+    void theKitsHooksStandOutsideAllOthers() {
+        assertThat(new PropertyHook().aroundPropertyProximity()).isLessThan(-100);
+        assertThat(new TryHook().aroundTryProximity()).isLessThan(-100);
+    }
+
+    @Test
+    void theConfigurationOfABuildChangesNothing() {
+        Conditions conditions =
+                new Conditions(TRIES, 1, SampleRun.ENOUGH, RequirementId.GCD_07::equals, Course.VERDICT);
+        SampleRun.of(lawful(), conditions);
+        List<String> plans = List.copyOf(SampleProperties.PLANS);
+        SampleProperties.PLANS.clear();
+
+        SampleRun.of(
+                lawful(),
+                conditions,
+                Map.of(
+                        "jqwik.database", "",
+                        "jqwik.tries.default", "7",
+                        "jqwik.generation.default", "EXHAUSTIVE",
+                        "jqwik.edgecases.default", "FIRST"));
+
+        assertThat(SampleProperties.PLANS).isEqualTo(plans);
+    }
+
+    @Test
+    void aFailureBeforeDoesNotChangeWhatIsDrawn(@TempDir Path directory) {
+        Map<String, String> remembering = Map.of(
+                "jqwik.database",
+                directory.resolve("database").toString(),
+                "jqwik.failures.after.default",
+                "SAMPLE_FIRST");
+        Conditions conditions = new Conditions(100, 1, SampleRun.ENOUGH, RequirementId.GCD_10::equals, Course.VERDICT);
+        SampleRun.of(losingAByte(), conditions, remembering);
+        List<Integer> lengths = List.copyOf(SampleProperties.LENGTHS);
+        SampleProperties.LENGTHS.clear();
+
+        SampleRun.of(losingAByte(), conditions, remembering);
+
+        assertThat(directory).isNotEmptyDirectory();
+        assertThat(SampleProperties.LENGTHS).isEqualTo(lengths);
     }
 
     // --- outcomes
@@ -145,6 +214,54 @@ class HooksTest {
     }
 
     @Test
+    void aSearchThatWasSpentRunsNoFurtherPlan() {
+        SampleRun run = run(lawful(), RequirementId.GCD_32);
+
+        assertThat(SampleProperties.PLANS).hasSize(2);
+        assertThat(run.finding(RequirementId.GCD_32).token()).isEqualTo("GCD-32:" + SampleProperties.PLANS.get(0));
+        assertThat(run.finding(RequirementId.GCD_32).observed()).isEqualTo("something else");
+        assertThat(run.finding(RequirementId.GCD_32).minimal()).isFalse();
+        assertThat(run.record(RequirementId.GCD_32).evidence().judgedTries()).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsToleratedIsNoted() {
+        SampleRun run = run(lawful(), RequirementId.GCD_14);
+
+        assertThat(run.record(RequirementId.GCD_14).notes()).containsExactly(new Note("AMB-02", "the sample notes it"));
+        assertThat(run.record(RequirementId.GCD_14).evidence().judgedTries()).isEqualTo(TRIES);
+    }
+
+    @Test
+    void whatATryOpenedIsClosed() {
+        Script script = lawful();
+
+        run(script, RequirementId.GCD_07);
+
+        assertThat(script.log()).filteredOn("NdkCloseConnector"::equals).hasSize(2 * TRIES);
+    }
+
+    @Test
+    void aTryThatCannotBeClosedIsADefect() {
+        SampleRun run = run(lawful(), RequirementId.GCD_30);
+
+        assertThat(run.record(RequirementId.GCD_30).defects())
+                .containsExactly(new Outcome.Defective(
+                        Culprit.KIT, "java.lang.IllegalStateException: the condition does not end"));
+        assertThat(run.result("cannotBeClosed").getStatus()).isEqualTo(TestExecutionResult.Status.FAILED);
+    }
+
+    @Test
+    void aPropertyWhosePlansCannotBeDrawnIsTheKitsDefect() {
+        SampleRun run = run(lawful(), RequirementId.GCD_05);
+
+        assertThat(run.record(RequirementId.GCD_05).defects())
+                .singleElement()
+                .satisfies(defect -> assertThat(defect.message()).contains("Thread"));
+        assertThat(message(run.result("cannotBeDrawn"))).contains("Thread");
+    }
+
+    @Test
     void verifyingNothingIsTheKitsDefect() {
         SampleRun run = run(lawful(), RequirementId.GCD_11);
 
@@ -162,6 +279,7 @@ class HooksTest {
                 .contains(new Outcome.Defective(
                         Culprit.KIT, "java.lang.IllegalStateException: oops, distance at least 1"));
         assertThat(run.result("throwsSomething").getStatus()).isEqualTo(TestExecutionResult.Status.FAILED);
+        assertThat(message(run.result("throwsSomething"))).isEqualTo("oops, distance at least 1");
     }
 
     @Test
@@ -268,6 +386,35 @@ class HooksTest {
 
         assertThat(run.record(RequirementId.CB_01).flaky()).isFalse();
         assertThat(run.finding(RequirementId.CB_01).kind()).isEqualTo(Finding.Kind.REQUIRED_MISSING);
+    }
+
+    @Test
+    void whatTakesLongerThanAShortWaitIsWaitedForOnceMoreInFull() {
+        SampleProperties.MISSES.set(1);
+        Duration full = Duration.ofMillis(200);
+
+        long begun = System.nanoTime();
+        RowRecord row = SampleRun.of(lawful(), RequirementId.GCD_31, 1, 1, full).record(RequirementId.GCD_31);
+        long passed = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
+
+        assertThat(SampleProperties.PLANS).hasSize(2);
+        assertThat(row.flaky()).isTrue();
+        assertThat(row.findings()).extracting(Finding::observed).containsExactly("no thing came");
+        assertThat(row.evidence().tookMillis()).isBetween(full.toMillis(), passed);
+    }
+
+    @Test
+    void whatIsConfirmedToBeMissingIsTriedOnceFromThenOn() {
+        SampleProperties.MISSES.set(Integer.MAX_VALUE);
+
+        RowRecord row =
+                SampleRun.of(lawful(), RequirementId.GCD_31, TRIES, 1, LITTLE).record(RequirementId.GCD_31);
+
+        List<String> plans = SampleProperties.PLANS;
+        assertThat(plans.get(1)).isEqualTo(plans.get(0));
+        assertThat(plans.subList(1, 5)).doesNotHaveDuplicates();
+        assertThat(row.flaky()).isFalse();
+        assertThat(row.findings()).extracting(Finding::kind).containsExactly(Finding.Kind.REQUIRED_MISSING);
     }
 
     // --- replay

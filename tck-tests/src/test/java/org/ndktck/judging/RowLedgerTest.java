@@ -180,6 +180,39 @@ class RowLedgerTest {
     }
 
     @Test
+    void aProofIsKeptHoweverManyShorterCasesMissSomething() {
+        for (int at = 0; at < 20; at++) {
+            row.breached(missing("never " + at));
+        }
+        row.breached(new Finding(
+                ID, Finding.Kind.FORBIDDEN_SEEN, "expected", "twice", "C1", List.of(), "CB-01:a=longer.token", false));
+        for (int at = 0; at < 20; at++) {
+            row.breached(missing("never " + at));
+        }
+
+        assertThat(record().findings()).extracting(Finding::observed).containsExactly("twice");
+        assertThat(record().flaky()).isFalse();
+    }
+
+    @Test
+    void whatIsAbsentIsNotJudged() {
+        Absence absence = new Absence(false, "the provider does not offer it");
+        row.absent(absence);
+
+        assertThat(row.isEmpty()).isFalse();
+        assertThat(record().absence()).hasValue(absence);
+    }
+
+    @Test
+    void aBreachInPassingOutweighsAnAbsence() {
+        row.absent(new Absence(false, "the provider does not offer it"));
+        row.breached(proof("twice"));
+
+        assertThat(record().absence()).isEmpty();
+        assertThat(record().findings()).extracting(Finding::observed).containsExactly("twice");
+    }
+
+    @Test
     void whatWasMissedOnceIsFlaky() {
         row.driven("7", List.of());
         judge(new Outcome.Kept(), "one");

@@ -1,21 +1,33 @@
 package org.ndktck.judging;
 
+import static org.ndktck.catalog.RequirementId.ACC_08;
 import static org.ndktck.catalog.RequirementId.CB_01;
 import static org.ndktck.catalog.RequirementId.CB_03;
+import static org.ndktck.catalog.RequirementId.CON_11;
+import static org.ndktck.catalog.RequirementId.GCD_05;
 import static org.ndktck.catalog.RequirementId.GCD_07;
 import static org.ndktck.catalog.RequirementId.GCD_10;
 import static org.ndktck.catalog.RequirementId.GCD_11;
 import static org.ndktck.catalog.RequirementId.GCD_12;
 import static org.ndktck.catalog.RequirementId.GCD_13;
+import static org.ndktck.catalog.RequirementId.GCD_14;
+import static org.ndktck.catalog.RequirementId.GCD_30;
+import static org.ndktck.catalog.RequirementId.GCD_31;
+import static org.ndktck.catalog.RequirementId.GCD_32;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import net.jqwik.api.ForAll;
+import net.jqwik.api.Group;
 import net.jqwik.api.Property;
 import org.ndktck.api.NtStatus;
 import org.ndktck.bench.Bench;
 import org.ndktck.bench.Read;
 import org.ndktck.bench.Reads;
+import org.ndktck.bench.Requisite;
 import org.ndktck.plan.Capacity;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.LifePlan;
@@ -27,8 +39,13 @@ import org.ndktck.plan.Side;
 @NdkProperties
 class SampleProperties {
 
+    private static final long BEYOND_A_SHORT_WAIT_NANOS = TimeUnit.MILLISECONDS.toNanos(60);
+
     /** The plans that were run, as texts. */
     static final List<String> PLANS = new CopyOnWriteArrayList<>();
+
+    /** How often {@link #waitsForAThing} waits for what does not come at all. */
+    static final AtomicInteger MISSES = new AtomicInteger();
 
     /** The lengths that the asked side was sent in tries of {@link #breaksItsRow}. */
     static final List<Integer> LENGTHS = new CopyOnWriteArrayList<>();
@@ -79,5 +96,78 @@ class SampleProperties {
     void completesOnce(@ForAll LifePlan plan, Bench bench) {
         bench.live(plan.overOwnEndpoint().inPlainForms()); // the scripted provider knows no others
         bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(value = GCD_14, partitions = Side.class)
+    void notesSomething(@ForAll ConnectionPlan plan, Bench bench) {
+        Reads reads = bench.read(plan, Read.exactFetch());
+        bench.verify(reads.call()).preferably(false, "AMB-02", "the sample notes it");
+    }
+
+    @Property
+    @Verifies(value = GCD_30, partitions = Side.class)
+    void cannotBeClosed(@ForAll ConnectionPlan plan, Bench bench) {
+        Reads reads = bench.read(plan, Read.exactFetch());
+        bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);
+        bench.begin(Optional.of(() -> () -> {
+            throw new IllegalStateException("the condition does not end");
+        }));
+    }
+
+    /** The thing comes later than a short wait, and long before a full one is over. */
+    @Property
+    @Verifies(value = GCD_31, partitions = Side.class)
+    void waitsForAThing(@ForAll ConnectionPlan plan, Bench bench) {
+        PLANS.add(PlanText.of(List.of(plan)));
+        boolean comes = MISSES.getAndDecrement() <= 0;
+        Reads reads = bench.read(plan, Read.exactFetch());
+        long begun = System.nanoTime();
+        boolean came = bench.await("a thing", () -> comes && System.nanoTime() - begun > BEYOND_A_SHORT_WAIT_NANOS);
+        bench.verify(reads.call()).brought(came, "a thing", () -> "no thing came");
+    }
+
+    @Property
+    @Verifies(value = GCD_32, partitions = Side.class)
+    void spendsTheWholeSearch(@ForAll ConnectionPlan plan, Bench bench) {
+        PLANS.add(PlanText.of(List.of(plan)));
+        Reads reads = bench.read(plan, Read.exactFetch());
+        if (PresentRun.get().property().isShrinking()) {
+            spendTheSearch(PresentRun.get().property());
+            bench.verify(reads.call()).holds(false, "something", () -> "something broken in another way");
+        }
+        bench.verify(reads.call()).holds(false, "something", () -> "something else");
+    }
+
+    private static void spendTheSearch(PropertyRun property) {
+        boolean more = true;
+        while (more) {
+            more = property.mayShrinkOn();
+        }
+    }
+
+    @Property
+    @Verifies(value = GCD_05, partitions = Side.class)
+    void cannotBeDrawn(@ForAll Thread plan, Bench bench) {
+        bench.verifyInvariant();
+    }
+
+    @Property
+    @Verifies(value = CON_11, partitions = Side.class, needs = Requisite.SILENT_HOSTS)
+    void needsWhatIsNotOffered(@ForAll ConnectionPlan plan, Bench bench) {
+        bench.read(plan, Read.exactFetch());
+    }
+
+    /** A container within the container. */
+    @Group
+    @SuppressWarnings("ClassCanBeStatic") // a group is an inner class
+    class Within {
+
+        @Property
+        @Verifies(value = ACC_08, partitions = Side.class)
+        void keepsItsRowWithin(@ForAll ConnectionPlan plan, Bench bench) {
+            Reads reads = bench.read(plan, Read.exactFetch());
+            bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);
+        }
     }
 }

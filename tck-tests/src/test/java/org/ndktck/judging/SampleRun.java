@@ -34,6 +34,11 @@ record SampleRun(
     }
 
     static SampleRun of(Script script, Conditions conditions) {
+        return of(script, conditions, Map.of("jqwik.database", ""));
+    }
+
+    /** Runs under a configuration that a build has for its own properties. */
+    static SampleRun of(Script script, Conditions conditions, Map<String, String> configuration) {
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(
                     conditions,
@@ -49,7 +54,7 @@ record SampleRun(
                                 LauncherDiscoveryRequestBuilder.request()
                                         .selectors(selectClass(SampleProperties.class))
                                         .filters(EngineFilter.includeEngines("jqwik"))
-                                        .configurationParameter("jqwik.database", "")
+                                        .configurationParameters(configuration)
                                         .configurationParameter("jqwik.reporting.usejunitplatform", "true")
                                         .build(),
                                 listener);

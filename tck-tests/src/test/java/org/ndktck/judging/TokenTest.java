@@ -1,6 +1,7 @@
 package org.ndktck.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.Method;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.Facts;
 import org.ndktck.plan.OutPointers;
 import org.ndktck.plan.PlanText;
 
@@ -61,5 +63,17 @@ class TokenTest {
         assertThatThrownBy(() -> Token.parse(text, PROPERTIES))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(sentence);
+    }
+
+    @Test
+    void aPlanBeyondTheAdaptersIsRefused() {
+        Token simplest = new Token(RequirementId.GCD_07, List.of(OutPointers.BOTH, ConnectionPlan.SIMPLEST));
+        Token tooLong = Token.parse("GCD-07:request-length=57", PROPERTIES);
+
+        assertThatCode(() -> simplest.requireFitting(Facts.USUAL)).doesNotThrowAnyException();
+        assertThatThrownBy(() -> tooLong.requireFitting(Facts.USUAL))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the token's plan is for another adapter:"
+                        + " its request is longer than the adapter's MaxCallerData 56");
     }
 }
