@@ -1,6 +1,7 @@
 package org.ndktck.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.ndktck.api.NtStatus.STATUS_INSUFFICIENT_RESOURCES;
 import static org.ndktck.api.NtStatus.STATUS_INVALID_PARAMETER;
 import static org.ndktck.api.NtStatus.STATUS_NOT_IMPLEMENTED;
@@ -55,6 +56,14 @@ class StatusAssertTest {
         assertThat(verify(failure).failed()).isNotNull();
         forbidden(() -> verify(success).failed(), "returned a failure", "returned STATUS_SUCCESS (0x00000000)");
         forbidden(() -> verify(thrown).failed(), "returned a failure", "threw java.lang.IllegalStateException: oops");
+    }
+
+    @Test
+    void whatIsBrokenTellsTheCall() {
+        RequirementBroken broken = Objects.requireNonNull(catchThrowableOfType(
+                RequirementBroken.class, () -> verify(success).failed()));
+
+        assertThat(broken.judged()).isSameAs(success);
     }
 
     @Test
