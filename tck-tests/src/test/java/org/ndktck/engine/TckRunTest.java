@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -225,6 +226,16 @@ class TckRunTest {
 
         assertThat(result.row(RequirementId.GCD_07).evidence().judgedTries()).isEqualTo(7);
         assertThat(result.info().tries()).isEqualTo(7);
+    }
+
+    @Test
+    void theResultTellsTheKitAndHowLongItTook() throws RunException {
+        long begun = System.nanoTime();
+        RunResult result = run(Requests.of(lawful(), 1, RequirementId.GCD_07));
+        long passed = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
+
+        assertThat(result.info().durationMillis()).isBetween(0L, passed);
+        assertThat(result.info().kitVersion()).isNotBlank();
     }
 
     @Test

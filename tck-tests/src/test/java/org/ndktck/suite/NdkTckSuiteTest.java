@@ -118,6 +118,20 @@ class NdkTckSuiteTest {
     }
 
     @Test
+    void aViolatedPropertyShowsTheWholeFailure() throws IOException, RunException {
+        System.setProperty("ndktck.set.mode", "open");
+
+        Map<String, TestExecutionResult> results = run(LyingProvider.class);
+
+        results.remove("SampleSuite");
+        assertThat(results.values())
+                .filteredOn(result -> result.getStatus() == TestExecutionResult.Status.FAILED)
+                .extracting(NdkTckSuiteTest::message)
+                .isNotEmpty()
+                .allSatisfy(text -> assertThat(text).contains("GCD-", "Reproduce"));
+    }
+
+    @Test
     void anUndecidedRunFailsTheSuiteThoughNoPropertyFails() throws IOException, RunException {
         Map<String, TestExecutionResult> results = run(ScriptedProvider.class);
 
