@@ -32,9 +32,8 @@ public abstract class DerivedProvider implements NdkProvider {
      * @param fixed settings it needs; they win over the user's
      */
     protected DerivedProvider(Seams seams, Map<String, String> fixed) {
-        String prefix = getClass().isAnnotationPresent(Lawful.class) ? "lawful:" : "faulty:";
         this.identity = new ProviderIdentity(
-                prefix + getClass().getSimpleName(),
+                prefix(getClass()) + getClass().getSimpleName(),
                 REFERENCE.identity().vendor(),
                 REFERENCE.identity().version());
         this.derived = new ReferenceProvider(identity, seams);
@@ -68,6 +67,13 @@ public abstract class DerivedProvider implements NdkProvider {
      */
     protected DerivedProvider(Supplier<? extends Decisions> decisions) {
         this(decisions, Map.of());
+    }
+
+    private static String prefix(Class<?> type) {
+        if (type.isAnnotationPresent(Hostile.class)) {
+            return "hostile:";
+        }
+        return type.isAnnotationPresent(Lawful.class) ? "lawful:" : "faulty:";
     }
 
     /** Where it differs from the reference. */

@@ -20,6 +20,10 @@ class AnnotationsTest {
         return ProviderClasses.all();
     }
 
+    static List<Class<?>> harmless() {
+        return ProviderClasses.harmless();
+    }
+
     @Test
     void thereAreProviders() {
         assertThat(providers()).hasSizeGreaterThan(80);
@@ -27,16 +31,17 @@ class AnnotationsTest {
 
     @ParameterizedTest
     @MethodSource("providers")
-    void saysWhatToExpectAndIsOnlyOneOfLawfulAndWrongAndNull(Class<?> type) {
+    void saysWhatToExpectAndIsOnlyOneOfLawfulAndWrongAndNullAndHostile(Class<?> type) {
         boolean lawful = type.isAnnotationPresent(Lawful.class);
         boolean faulty = type.isAnnotationPresent(Breaks.class) || type.isAnnotationPresent(Tolerated.class);
         boolean nothing = type.isAnnotationPresent(NullProvider.class);
+        boolean hostile = type.isAnnotationPresent(Hostile.class);
 
-        assertThat(Stream.of(lawful, faulty, nothing).filter(is -> is)).hasSize(1);
+        assertThat(Stream.of(lawful, faulty, nothing, hostile).filter(is -> is)).hasSize(1);
     }
 
     @ParameterizedTest
-    @MethodSource("providers")
+    @MethodSource("harmless")
     void isAnEntryOfTheListOfFaultsUnlessItIsLawfulOrNull(Class<?> type) {
         Fault fault = type.getAnnotation(Fault.class);
         Lawful lawful = type.getAnnotation(Lawful.class);
@@ -68,7 +73,7 @@ class AnnotationsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("providers")
+    @MethodSource("harmless")
     void isNamedAfterItsClass(Class<?> type) {
         String prefix = type.isAnnotationPresent(Lawful.class)
                 ? "lawful:"

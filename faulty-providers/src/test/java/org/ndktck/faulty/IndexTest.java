@@ -46,14 +46,29 @@ class IndexTest {
 
     /** Name, class, exit code and violated ids, separated by tabs. */
     private static String line(Class<?> type) {
+        Hostile hostile = type.getAnnotation(Hostile.class);
+        return hostile == null ? harmless(type) : hostile(type, hostile);
+    }
+
+    /** Its annotation says it all: to make one or to ask for its name may end this process. */
+    private static String hostile(Class<?> type, Hostile hostile) {
+        return String.join(
+                "\t",
+                "hostile:" + type.getSimpleName(),
+                type.getName(),
+                Integer.toString(hostile.exit()),
+                texts(Stream.of(hostile.violates())));
+    }
+
+    private static String texts(Stream<RequirementId> ids) {
+        return ids.sorted().map(RequirementId::text).collect(Collectors.joining(","));
+    }
+
+    private static String harmless(Class<?> type) {
         Breaks breaks = type.getAnnotation(Breaks.class);
         String ids = breaks == null
                 ? ""
-                : Stream.of(breaks.value(), breaks.also())
-                        .flatMap(Stream::of)
-                        .sorted()
-                        .map(RequirementId::text)
-                        .collect(Collectors.joining(","));
+                : texts(Stream.of(breaks.value(), breaks.also()).flatMap(Stream::of));
         String name = ProviderClasses.make(type).identity().name();
         boolean conforms = breaks == null && !type.isAnnotationPresent(NullProvider.class);
         return String.join("\t", name, type.getName(), conforms ? "0" : "1", ids);

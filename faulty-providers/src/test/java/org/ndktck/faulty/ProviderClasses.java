@@ -31,6 +31,20 @@ final class ProviderClasses {
         }
     }
 
+    /** Those that can be made and asked without harm. */
+    static List<Class<?>> harmless() {
+        return all().stream()
+                .filter(type -> !type.isAnnotationPresent(Hostile.class))
+                .toList();
+    }
+
+    /** Those that nobody should load but in a process of their own. */
+    static List<Class<?>> hostile() {
+        return all().stream()
+                .filter(type -> type.isAnnotationPresent(Hostile.class))
+                .toList();
+    }
+
     static NdkProvider make(Class<?> type) {
         try {
             return type.asSubclass(NdkProvider.class).getDeclaredConstructor().newInstance();

@@ -45,11 +45,14 @@ final class CodeRules {
                 .haveFullyQualifiedName("org.assertj.core.api.Assumptions");
     }
 
-    /** Only what faces a person, the command and the suite, knows which stream is for whom. */
+    /**
+     * Only what faces a person, the command and the suite, knows which stream is for whom. A hostile provider
+     * disturbs them.
+     */
     static ArchRule nobodyPrints() {
         return noClasses()
                 .that()
-                .haveNameNotMatching("org\\.ndktck\\.(cli\\.Terminal|suite\\..*)")
+                .haveNameNotMatching("org\\.ndktck\\.(cli\\.Terminal|suite\\..*|faulty\\.hostile\\..*)")
                 .should(GeneralCodingRules.ACCESS_STANDARD_STREAMS);
     }
 

@@ -21,6 +21,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.catalog.Section;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Hostile;
 import org.ndktck.faulty.Lawful;
 import org.ndktck.faulty.Tolerated;
 import org.ndktck.judgement.Stock;
@@ -32,7 +33,8 @@ final class FaultsPage {
             # Faults and oddballs
 
             The providers that the kit is judged by: %d that violate a MUST, %d that do something tolerated and get a note,
-            and %d that look odd and conform. Each is one class of `faulty-providers`, derived from the reference provider.
+            and %d that look odd and conform; and %d hostile ones, which a run must live through. Each is one class of
+            `faulty-providers`, derived from the reference provider.
             `ndk-tck run --provider faulty:CompletesTwice` shows the report that a vendor with that fault would see;
             `ndk-tck providers --all` lists the names. How well the kit does on them stands in [judgement.md](judgement.md).
 
@@ -41,6 +43,18 @@ final class FaultsPage {
             not repeated here.
 
             This page is made from the classes. Do not edit it: `mvn test -Dgolden.update=true` writes it anew.
+            """;
+
+    private static final String HOSTILE = """
+
+            ## Hostile
+
+            They harm the process that judges them: `ndk-tck run --provider hostile:HangsInAConnect` has to end all the same,
+            with this exit code and these requirements violated, and with nothing else blamed than what follows. *Some* stands
+            where it depends on the moment which they are.
+
+            | provider | what it does | exit | violates |
+            | --- | --- | --- | --- |
             """;
 
     private static final Path SOURCES = Path.of("..", "faulty-providers", "src", "main", "java");
@@ -52,8 +66,11 @@ final class FaultsPage {
 
     String content() {
         List<Class<? extends NdkProvider>> all = Stock.members();
-        StringBuilder page = new StringBuilder(
-                HEAD.formatted(count(all, Breaks.class), count(all, Tolerated.class), count(all, Lawful.class)));
+        StringBuilder page = new StringBuilder(HEAD.formatted(
+                count(all, Breaks.class),
+                count(all, Tolerated.class),
+                count(all, Lawful.class),
+                Stock.hostile().size()));
         for (Section section : Section.values()) {
             faults(
                     page,
@@ -76,7 +93,21 @@ final class FaultsPage {
                         page,
                         type,
                         String.join(", ", type.getAnnotation(Lawful.class).value())));
+        hostile(page);
         return page.toString();
+    }
+
+    private static void hostile(StringBuilder page) {
+        page.append(HOSTILE);
+        Stock.hostile().forEach(type -> {
+            Hostile hostile = type.getAnnotation(Hostile.class);
+            String some = hostile.exit() == 1 ? "some" : "";
+            page.append("| ").append(type.getSimpleName());
+            page.append(" | ").append(text(hostile.what()));
+            page.append(" | ").append(hostile.exit());
+            page.append(" | ").append(hostile.violates().length == 0 ? some : links(hostile.violates()));
+            page.append(" |\n");
+        });
     }
 
     private static void faults(StringBuilder page, Section section, List<Class<? extends NdkProvider>> faults) {

@@ -22,13 +22,19 @@ public final class Stock {
 
     private static final String INDEX = "META-INF/ndk-tck/providers.index";
     private static final String NULL = "null:";
+    private static final String HOSTILE = "hostile:";
     private static final Set<Grade> GROSS = Set.of(Grade.BLATANT, Grade.MODERATE);
 
     private Stock() {}
 
     /** Lists the faulty and the lawful ones, sorted by name. */
     public static List<Class<? extends NdkProvider>> members() {
-        return indexed(name -> !name.startsWith(NULL));
+        return indexed(name -> !name.startsWith(NULL) && !name.startsWith(HOSTILE));
+    }
+
+    /** Lists those that harm the process they run in, without initialising one. */
+    public static List<Class<? extends NdkProvider>> hostile() {
+        return indexed(name -> name.startsWith(HOSTILE));
     }
 
     /** Lists those that do nothing. */
@@ -73,7 +79,7 @@ public final class Stock {
 
     private static Class<? extends NdkProvider> load(String name) {
         try {
-            return Class.forName(name).asSubclass(NdkProvider.class);
+            return Class.forName(name, false, Stock.class.getClassLoader()).asSubclass(NdkProvider.class);
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(INDEX + " names a class that is not there: " + name, e);
         }

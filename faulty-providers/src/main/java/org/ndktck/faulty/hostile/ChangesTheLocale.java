@@ -1,0 +1,27 @@
+package org.ndktck.faulty.hostile;
+
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkCreateListener makes Turkish the language and Thai digits the digits of the process. */
+@Hostile(what = "NdkCreateListener makes Turkish the language and Thai digits the digits of the process.", exit = 0)
+public final class ChangesTheLocale extends InsteadOfOneFunction {
+
+    private static final Locale TURKISH = Locale.forLanguageTag("tr-TR");
+    private static final Locale THAI = Locale.forLanguageTag("th-TH-u-ca-buddhist-nu-thai");
+
+    private final AtomicInteger calls = new AtomicInteger();
+
+    public ChangesTheLocale() {
+        super("createListener");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        Locale.setDefault(calls.getAndIncrement() % 2 == 0 ? TURKISH : THAI);
+        return call.proceed();
+    }
+}

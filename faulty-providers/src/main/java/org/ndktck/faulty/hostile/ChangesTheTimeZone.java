@@ -1,0 +1,24 @@
+package org.ndktck.faulty.hostile;
+
+import java.util.TimeZone;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkCreateListener moves the process to the other side of the date line and back. */
+@Hostile(what = "NdkCreateListener moves the process to the other side of the date line and back.", exit = 0)
+public final class ChangesTheTimeZone extends InsteadOfOneFunction {
+
+    private final AtomicInteger calls = new AtomicInteger();
+
+    public ChangesTheTimeZone() {
+        super("createListener");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        TimeZone.setDefault(TimeZone.getTimeZone(calls.getAndIncrement() % 2 == 0 ? "GMT+14:00" : "GMT-12:00"));
+        return call.proceed();
+    }
+}

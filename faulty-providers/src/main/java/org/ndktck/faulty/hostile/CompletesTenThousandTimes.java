@@ -1,0 +1,38 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.CB_03;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** It completes every fiftieth NdkCompleteConnect ten thousand times. */
+@Hostile(what = "It completes every fiftieth NdkCompleteConnect ten thousand times.", exit = 1, violates = CB_03)
+public final class CompletesTenThousandTimes extends InsteadOfOneFunction {
+
+    private static final int FIFTY = 50;
+    private static final int TIMES = 10_000;
+
+    private final AtomicInteger calls = new AtomicInteger();
+
+    public CompletesTenThousandTimes() {
+        super("completeConnect");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        return calls.incrementAndGet() % FIFTY == 0
+                ? call.proceed(call.with(NdkRequestCompletion.class, CompletesTenThousandTimes::repeated))
+                : call.proceed();
+    }
+
+    private static NdkRequestCompletion repeated(NdkRequestCompletion original) {
+        return (context, status) -> {
+            for (int time = 0; time < TIMES; time++) {
+                original.complete(context, status);
+            }
+        };
+    }
+}

@@ -1,0 +1,42 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.ACC_27;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkAccept and a thread of the provider each wait for a lock that the other holds. */
+@Hostile(
+        what = "NdkAccept and a thread of the provider each wait for a lock that the other holds.",
+        exit = 1,
+        violates = ACC_27)
+public final class DeadlocksInAnAccept extends InsteadOfOneFunction {
+
+    private final Lock ours = new ReentrantLock();
+    private final Lock theirs = new ReentrantLock();
+
+    public DeadlocksInAnAccept() {
+        super("accept");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        CountDownLatch bothHold = new CountDownLatch(2);
+        Threads.start("hostile-other", () -> lock(theirs, ours, bothHold));
+        lock(ours, theirs, bothHold);
+        return call.proceed();
+    }
+
+    private static void lock(Lock first, Lock second, CountDownLatch bothHold) {
+        first.lock();
+        bothHold.countDown();
+        while (bothHold.getCount() > 0) {
+            Thread.onSpinWait();
+        }
+        second.lock();
+    }
+}

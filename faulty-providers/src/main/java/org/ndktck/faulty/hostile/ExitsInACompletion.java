@@ -1,0 +1,20 @@
+package org.ndktck.faulty.hostile;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** The thread that should complete an NdkCompleteConnect ends the process. */
+@Hostile(what = "The thread that should complete an NdkCompleteConnect ends the process.", exit = 1)
+public final class ExitsInACompletion extends InsteadOfOneFunction {
+
+    public ExitsInACompletion() {
+        super("completeConnect");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> System.exit(0)));
+    }
+}

@@ -1,0 +1,22 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.CON_38;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkConnect ends the process with the exit code of success. */
+@Hostile(what = "NdkConnect ends the process with the exit code of success.", exit = 1, violates = CON_38)
+public final class ExitsInAConnect extends InsteadOfOneFunction {
+
+    public ExitsInAConnect() {
+        super("connect");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        System.exit(0);
+        return call.proceed();
+    }
+}

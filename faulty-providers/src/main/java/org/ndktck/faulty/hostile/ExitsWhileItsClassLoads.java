@@ -1,0 +1,18 @@
+package org.ndktck.faulty.hostile;
+
+import org.ndktck.faulty.Hostile;
+
+/** Its class ends the process when it is initialised. */
+@Hostile(what = "Its class ends the process when it is initialised.", exit = 3)
+public final class ExitsWhileItsClassLoads extends AroundTheReference {
+
+    public ExitsWhileItsClassLoads() {}
+
+    static {
+        endTheProcess();
+    }
+
+    private static void endTheProcess() {
+        System.exit(0);
+    }
+}

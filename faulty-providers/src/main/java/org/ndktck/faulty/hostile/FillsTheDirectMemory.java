@@ -1,0 +1,27 @@
+package org.ndktck.faulty.hostile;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkReject takes all memory outside the heap that buffers may have, and keeps it. */
+@Hostile(what = "NdkReject takes all memory outside the heap that buffers may have, and keeps it.", exit = 1)
+public final class FillsTheDirectMemory extends InsteadOfOneFunction {
+
+    private static final int BLOCK = 1 << 20;
+    private static final List<ByteBuffer> KEPT = new ArrayList<>();
+
+    public FillsTheDirectMemory() {
+        super("reject");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        while (true) {
+            KEPT.add(ByteBuffer.allocateDirect(BLOCK));
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package org.ndktck.faulty.hostile;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkReject takes all memory of the heap and keeps it. */
+@Hostile(what = "NdkReject takes all memory of the heap and keeps it.", exit = 1)
+public final class FillsTheHeap extends InsteadOfOneFunction {
+
+    private static final int BLOCK = 1 << 17;
+    private static final List<long[]> KEPT = new ArrayList<>();
+
+    public FillsTheHeap() {
+        super("reject");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        while (true) {
+            KEPT.add(new long[BLOCK]);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.ACC_27;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkAccept ends the process without running its shutdown hooks. */
+@Hostile(what = "NdkAccept ends the process without running its shutdown hooks.", exit = 1, violates = ACC_27)
+public final class HaltsInAnAccept extends InsteadOfOneFunction {
+
+    public HaltsInAnAccept() {
+        super("accept");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        Runtime.getRuntime().halt(0);
+        return call.proceed();
+    }
+}

@@ -1,0 +1,38 @@
+package org.ndktck.faulty.hostile;
+
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.reference.CallbackExecutor;
+import org.ndktck.reference.CallbackThread;
+import org.ndktck.reference.Seams;
+
+/** The thread that completes requests hangs after three hundred callbacks. */
+@Hostile(what = "The thread that completes requests hangs after three hundred callbacks.", exit = 1)
+public final class HangsInACallbackThread extends DerivedProvider {
+
+    private static final int LAST = 300;
+
+    public HangsInACallbackThread() {
+        super(Seams.documented().withCallbacks(Hanging::new), Map.of());
+    }
+
+    private static final class Hanging implements CallbackExecutor {
+
+        private final CallbackThread thread = new CallbackThread();
+        private final AtomicInteger callbacks = new AtomicInteger();
+
+        @Override
+        public void execute(Runnable callback) {
+            thread.execute(callbacks.incrementAndGet() > LAST ? Threads::stayForEver : callback);
+        }
+
+        @Override
+        public void close() {
+            if (callbacks.get() <= LAST) {
+                thread.close();
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.CLO_04;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** The close of a connector never returns, and an interrupt does not help. */
+@Hostile(what = "The close of a connector never returns, and an interrupt does not help.", exit = 1, violates = CLO_04)
+public final class HangsInACloseOfAConnector extends InsteadOfOneFunction {
+
+    public HangsInACloseOfAConnector() {
+        super("closeConnector");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        Threads.stayForEver();
+        return call.proceed();
+    }
+}

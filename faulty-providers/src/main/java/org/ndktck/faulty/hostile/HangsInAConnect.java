@@ -1,0 +1,22 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.CON_38;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkConnect never returns. */
+@Hostile(what = "NdkConnect never returns.", exit = 1, violates = CON_38)
+public final class HangsInAConnect extends InsteadOfOneFunction {
+
+    public HangsInAConnect() {
+        super("connect");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        Threads.stayForEver();
+        return call.proceed();
+    }
+}

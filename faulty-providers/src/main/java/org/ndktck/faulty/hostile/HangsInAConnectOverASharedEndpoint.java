@@ -1,0 +1,22 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.CSE_11;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkConnectWithSharedEndpoint never returns. */
+@Hostile(what = "NdkConnectWithSharedEndpoint never returns.", exit = 1, violates = CSE_11)
+public final class HangsInAConnectOverASharedEndpoint extends InsteadOfOneFunction {
+
+    public HangsInAConnectOverASharedEndpoint() {
+        super("connectWithSharedEndpoint");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        Threads.stayForEver();
+        return call.proceed();
+    }
+}

@@ -1,0 +1,22 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.LIS_03;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkCreateListener never returns. */
+@Hostile(what = "NdkCreateListener never returns.", exit = 1, violates = LIS_03)
+public final class HangsInACreateOfAListener extends InsteadOfOneFunction {
+
+    public HangsInACreateOfAListener() {
+        super("createListener");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        Threads.stayForEver();
+        return call.proceed();
+    }
+}

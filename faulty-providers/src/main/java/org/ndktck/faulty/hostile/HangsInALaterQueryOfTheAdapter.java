@@ -1,0 +1,29 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.ADP_23;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkQueryAdapterInfo never returns from the fourth call on. */
+@Hostile(what = "NdkQueryAdapterInfo never returns from the fourth call on.", exit = 1, violates = ADP_23)
+public final class HangsInALaterQueryOfTheAdapter extends InsteadOfOneFunction {
+
+    private static final int FOURTH = 4;
+
+    private final AtomicInteger calls = new AtomicInteger();
+
+    public HangsInALaterQueryOfTheAdapter() {
+        super("queryAdapterInfo");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        if (calls.incrementAndGet() >= FOURTH) {
+            Threads.stayForEver();
+        }
+        return call.proceed();
+    }
+}

@@ -1,0 +1,22 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.LIS_10;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkListen never returns. */
+@Hostile(what = "NdkListen never returns.", exit = 1, violates = LIS_10)
+public final class HangsInAListen extends InsteadOfOneFunction {
+
+    public HangsInAListen() {
+        super("listen");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        Threads.stayForEver();
+        return call.proceed();
+    }
+}

@@ -1,0 +1,19 @@
+package org.ndktck.faulty.hostile;
+
+import org.ndktck.api.provider.AdapterOpenException;
+import org.ndktck.api.provider.OpenRequest;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.faulty.Hostile;
+
+/** It never returns from the method that opens its adapters. */
+@Hostile(what = "It never returns from the method that opens its adapters.", exit = 3)
+public final class HangsWhileItOpens extends AroundTheReference {
+
+    public HangsWhileItOpens() {}
+
+    @Override
+    public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
+        Threads.stayForEver();
+        return super.open(request);
+    }
+}

@@ -1,0 +1,19 @@
+package org.ndktck.faulty.hostile;
+
+import org.ndktck.api.provider.AdapterOpenException;
+import org.ndktck.api.provider.OpenRequest;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.faulty.Hostile;
+
+/** It leaves a shutdown hook that never returns, so that an orderly exit never ends. */
+@Hostile(what = "It leaves a shutdown hook that never returns, so that an orderly exit never ends.", exit = 0)
+public final class HangsWhileTheProcessEnds extends AroundTheReference {
+
+    public HangsWhileTheProcessEnds() {}
+
+    @Override
+    public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
+        Runtime.getRuntime().addShutdownHook(new Thread(Threads::stayForEver, "hostile-hook"));
+        return super.open(request);
+    }
+}

@@ -1,0 +1,29 @@
+package org.ndktck.faulty.hostile;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** Four hundred calls of NdkCreateListener each start a thread that stays and keeps the process alive. */
+@Hostile(
+        what = "Four hundred calls of NdkCreateListener each start a thread that stays and keeps the process alive.",
+        exit = 0)
+public final class LeavesThreadsBehind extends InsteadOfOneFunction {
+
+    private static final int ENOUGH = 400;
+
+    private final AtomicInteger threads = new AtomicInteger();
+
+    public LeavesThreadsBehind() {
+        super("createListener");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        if (threads.getAndIncrement() < ENOUGH) {
+            new Thread(Threads::stayForEver, "hostile-thread").start();
+        }
+        return call.proceed();
+    }
+}

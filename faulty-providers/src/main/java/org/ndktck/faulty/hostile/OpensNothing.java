@@ -1,0 +1,18 @@
+package org.ndktck.faulty.hostile;
+
+import org.ndktck.api.provider.OpenRequest;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.faulty.Hostile;
+
+/** The method that opens its adapters returns none. */
+@Hostile(what = "The method that opens its adapters returns none.", exit = 3)
+public final class OpensNothing extends AroundTheReference {
+
+    public OpensNothing() {}
+
+    @Override
+    @SuppressWarnings("NullAway") // this is the very thing it does wrong
+    public OpenedAdapters open(OpenRequest request) {
+        return null;
+    }
+}

@@ -1,0 +1,25 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.REJ_02;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkReject calls itself until the stack ends. */
+@Hostile(what = "NdkReject calls itself until the stack ends.", exit = 1, violates = REJ_02)
+public final class OverflowsTheStack extends InsteadOfOneFunction {
+
+    public OverflowsTheStack() {
+        super("reject");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        return deeper(call, 1);
+    }
+
+    private static @Nullable Object deeper(Intercepted call, long depth) {
+        return depth < 0 ? call.proceed() : deeper(call, depth + 1);
+    }
+}

@@ -1,0 +1,31 @@
+package org.ndktck.faulty.hostile;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** The first five calls of NdkCreateListener print a megabyte on each standard stream, in one line. */
+@Hostile(
+        what = "The first five calls of NdkCreateListener print a megabyte on each standard stream, in one line.",
+        exit = 0)
+public final class PrintsMegabytes extends InsteadOfOneFunction {
+
+    private static final int FIVE = 5;
+
+    private final AtomicInteger calls = new AtomicInteger();
+
+    public PrintsMegabytes() {
+        super("createListener");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        if (calls.getAndIncrement() < FIVE) {
+            String megabyte = "\tat hostile ".repeat(1 << 17);
+            System.out.print(megabyte);
+            System.err.print(megabyte);
+        }
+        return call.proceed();
+    }
+}

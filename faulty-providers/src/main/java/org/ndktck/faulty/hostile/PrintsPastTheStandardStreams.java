@@ -1,0 +1,40 @@
+package org.ndktck.faulty.hostile;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import org.ndktck.api.provider.AdapterOpenException;
+import org.ndktck.api.provider.OpenRequest;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.faulty.Hostile;
+
+/** It writes megabytes straight to the descriptors of the standard streams, as native code does. */
+@Hostile(
+        what = "It writes megabytes straight to the descriptors of the standard streams, as native code does.",
+        exit = 0)
+public final class PrintsPastTheStandardStreams extends AroundTheReference {
+
+    public PrintsPastTheStandardStreams() {}
+
+    private static final int MEGABYTES = 3;
+
+    @Override
+    public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
+        flood(new FileOutputStream(FileDescriptor.out));
+        flood(new FileOutputStream(FileDescriptor.err));
+        return super.open(request);
+    }
+
+    @SuppressWarnings("StreamResourceLeak") // to close it would close the descriptor
+    private static void flood(FileOutputStream stream) {
+        try {
+            for (int megabyte = 0; megabyte < MEGABYTES; megabyte++) {
+                stream.write("<hostile>\n".repeat(100_000).getBytes(StandardCharsets.US_ASCII));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

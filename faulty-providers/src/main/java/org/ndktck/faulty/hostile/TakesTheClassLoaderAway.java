@@ -1,0 +1,20 @@
+package org.ndktck.faulty.hostile;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkCreateListener leaves the thread that calls it without a context class loader. */
+@Hostile(what = "NdkCreateListener leaves the thread that calls it without a context class loader.", exit = 0)
+public final class TakesTheClassLoaderAway extends InsteadOfOneFunction {
+
+    public TakesTheClassLoaderAway() {
+        super("createListener");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        Thread.currentThread().setContextClassLoader(null);
+        return call.proceed();
+    }
+}

@@ -1,0 +1,21 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.REJ_02;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkReject throws what the kit throws where it is wrong itself. */
+@Hostile(what = "NdkReject throws what the kit throws where it is wrong itself.", exit = 1, violates = REJ_02)
+public final class ThrowsADefectOfTheKit extends InsteadOfOneFunction {
+
+    public ThrowsADefectOfTheKit() {
+        super("reject");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        throw Thrown.named("org.ndktck.gate.KitDefect");
+    }
+}

@@ -1,0 +1,21 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.REJ_02;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkReject throws what tells a test engine that a test is to be left out. */
+@Hostile(what = "NdkReject throws what tells a test engine that a test is to be left out.", exit = 1, violates = REJ_02)
+public final class ThrowsAnAbortedTest extends InsteadOfOneFunction {
+
+    public ThrowsAnAbortedTest() {
+        super("reject");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        throw Thrown.named("org.opentest4j.TestAbortedException");
+    }
+}

@@ -1,0 +1,21 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.REJ_02;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkReject throws what a failed assertion of a test throws. */
+@Hostile(what = "NdkReject throws what a failed assertion of a test throws.", exit = 1, violates = REJ_02)
+public final class ThrowsAnAssertionError extends InsteadOfOneFunction {
+
+    public ThrowsAnAssertionError() {
+        super("reject");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        throw new AssertionError("expected: <0> but was: <1>");
+    }
+}

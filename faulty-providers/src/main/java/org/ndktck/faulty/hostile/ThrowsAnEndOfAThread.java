@@ -1,0 +1,32 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.REJ_02;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkReject throws what used to end a thread. */
+@Hostile(what = "NdkReject throws what used to end a thread.", exit = 1, violates = REJ_02)
+public final class ThrowsAnEndOfAThread extends InsteadOfOneFunction {
+
+    public ThrowsAnEndOfAThread() {
+        super("reject");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        throw Thrown.anyway(death());
+    }
+
+    private static Throwable death() {
+        try {
+            return Class.forName("java.lang.ThreadDeath")
+                    .asSubclass(Throwable.class)
+                    .getConstructor()
+                    .newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("this Java runtime has no ThreadDeath", e);
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.REJ_02;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkReject throws an Error of the Java runtime. */
+@Hostile(what = "NdkReject throws an Error of the Java runtime.", exit = 1, violates = REJ_02)
+public final class ThrowsAnError extends InsteadOfOneFunction {
+
+    public ThrowsAnError() {
+        super("reject");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        throw new InternalError("a fault in the driver");
+    }
+}

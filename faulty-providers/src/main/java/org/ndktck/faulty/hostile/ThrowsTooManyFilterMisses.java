@@ -1,0 +1,21 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.REJ_02;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkReject throws what tells jqwik that it finds no more values. */
+@Hostile(what = "NdkReject throws what tells jqwik that it finds no more values.", exit = 1, violates = REJ_02)
+public final class ThrowsTooManyFilterMisses extends InsteadOfOneFunction {
+
+    public ThrowsTooManyFilterMisses() {
+        super("reject");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        throw Thrown.named("net.jqwik.api.TooManyFilterMissesException");
+    }
+}

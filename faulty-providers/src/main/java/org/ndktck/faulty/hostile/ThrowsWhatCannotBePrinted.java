@@ -1,0 +1,36 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.REJ_02;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkReject throws what throws again when it is asked for its message. */
+@Hostile(what = "NdkReject throws what throws again when it is asked for its message.", exit = 1, violates = REJ_02)
+public final class ThrowsWhatCannotBePrinted extends InsteadOfOneFunction {
+
+    public ThrowsWhatCannotBePrinted() {
+        super("reject");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        throw new Unprintable();
+    }
+
+    private static final class Unprintable extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public String getMessage() {
+            throw new IllegalStateException("no message");
+        }
+
+        @Override
+        public String toString() {
+            throw new IllegalStateException("no text");
+        }
+    }
+}

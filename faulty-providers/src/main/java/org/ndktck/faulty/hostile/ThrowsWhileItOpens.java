@@ -1,0 +1,17 @@
+package org.ndktck.faulty.hostile;
+
+import org.ndktck.api.provider.OpenRequest;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.faulty.Hostile;
+
+/** The method that opens its adapters throws an Error. */
+@Hostile(what = "The method that opens its adapters throws an Error.", exit = 3)
+public final class ThrowsWhileItOpens extends AroundTheReference {
+
+    public ThrowsWhileItOpens() {}
+
+    @Override
+    public OpenedAdapters open(OpenRequest request) {
+        throw new InternalError("the driver is not there");
+    }
+}

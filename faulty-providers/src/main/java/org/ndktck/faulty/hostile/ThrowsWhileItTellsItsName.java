@@ -1,0 +1,16 @@
+package org.ndktck.faulty.hostile;
+
+import org.ndktck.api.provider.ProviderIdentity;
+import org.ndktck.faulty.Hostile;
+
+/** The method that tells its identity throws an Error. */
+@Hostile(what = "The method that tells its identity throws an Error.", exit = 3)
+public final class ThrowsWhileItTellsItsName extends AroundTheReference {
+
+    public ThrowsWhileItTellsItsName() {}
+
+    @Override
+    public ProviderIdentity identity() {
+        throw new InternalError("the driver has no name");
+    }
+}

@@ -1,0 +1,18 @@
+package org.ndktck.faulty.hostile;
+
+import org.ndktck.faulty.Hostile;
+
+/** Its class throws when it is initialised. */
+@Hostile(what = "Its class throws when it is initialised.", exit = 3)
+public final class ThrowsWhileItsClassLoads extends AroundTheReference {
+
+    public ThrowsWhileItsClassLoads() {}
+
+    static {
+        requireADriver();
+    }
+
+    private static void requireADriver() {
+        throw new IllegalStateException("the driver is not there");
+    }
+}
