@@ -7,11 +7,12 @@ import gg.jte.output.StringOutput;
 import java.nio.charset.StandardCharsets;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.report.model.RunResult;
+import org.ndktck.report.text.Printable;
 
 /**
  * Renders a result as one HTML file: no script, no font, no picture, nothing to fetch.
  *
- * <p>Every text is escaped by the template engine.
+ * <p>Every text is escaped by the template engine; control characters, which no page may have, are replaced.
  */
 public final class HtmlReport {
 
@@ -42,6 +43,6 @@ public final class HtmlReport {
     public byte[] write(RunResult result) {
         TemplateOutput page = new StringOutput();
         templates.render("ndktck/compliance.jte", Page.of(catalog, result), page);
-        return page.toString().getBytes(StandardCharsets.UTF_8);
+        return Printable.page(page.toString()).getBytes(StandardCharsets.UTF_8);
     }
 }

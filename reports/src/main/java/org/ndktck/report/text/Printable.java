@@ -20,6 +20,20 @@ public final class Printable {
         return line.toString().strip();
     }
 
+    /**
+     * Gives the text with its lines and tabs as they are, and otherwise as {@link #line} does.
+     *
+     * @param text any text, for example a whole page
+     * @return the text without other control characters
+     */
+    public static String page(String text) {
+        StringBuilder page = new StringBuilder(text.length());
+        text.codePoints()
+                .map(codePoint -> codePoint == '\n' || codePoint == '\t' ? codePoint : printable(codePoint))
+                .forEach(page::appendCodePoint);
+        return page.toString();
+    }
+
     private static int printable(int codePoint) {
         if (codePoint == '\n' || codePoint == '\r' || codePoint == '\t') {
             return ' ';

@@ -98,6 +98,15 @@ class HtmlReportTest {
         assertThat(page).doesNotContain("<script").contains("&lt;script&gt;alert(1)&lt;/script&gt;");
     }
 
+    @Test
+    void textOfTheProviderBringsNoControlCharacters() {
+        String odd = "acme\u0000\u001b[2J\r\ud800\u0085x";
+
+        assertThat(text(Results.folded(Results.info(odd, Map.of(odd, odd)), Records.of())))
+                .contains("acme\uFFFD\uFFFD[2J")
+                .doesNotContainPattern("[\\p{Cntrl}&&[^\\n\\t]]");
+    }
+
     private String text(RunResult result) {
         return new String(html.write(result), UTF_8);
     }
