@@ -97,6 +97,9 @@ public final class Bench implements AutoCloseable {
     /** A GUID made for this kit: no provider knows an extension by it. */
     static final UUID UNKNOWN_EXTENSION = UUID.fromString("6f1d7d2e-5a0b-4c53-9d6b-0f3c8c1e2a47");
 
+    /** Breaches of one requirement that are told of in one try. */
+    private static final int MOST_OF_ONE_REQUIREMENT = 20;
+
     private static final int ROUND_TRIPS = 3;
     private static final long GLANCE_NANOS = TimeUnit.MICROSECONDS.toNanos(500);
     private static final long LONGEST_ASIDE_SECONDS = 30;
@@ -517,8 +520,14 @@ public final class Bench implements AutoCloseable {
         breach(id, Finding.Kind.FORBIDDEN_SEEN, About.of(call), expected, observed);
     }
 
-    /** Records what another requirement than the judged one forbids or misses. */
+    /**
+     * Records what another requirement than the judged one forbids or misses. A few of a try say it all: each finding
+     * tells the whole story, and ten thousand of them would take all memory.
+     */
     void breach(RequirementId id, Finding.Kind kind, About about, String expected, String observed) {
+        if (breaches.stream().filter(breach -> breach.id() == id).count() >= MOST_OF_ONE_REQUIREMENT) {
+            return;
+        }
         Finding finding = transcript.finding(id, kind, about, expected, observed, token, calls(), events());
         breaches.add(finding);
         site.breaches().breached(finding);

@@ -105,12 +105,20 @@ public class Call implements Recorded {
             return "has not returned yet";
         }
         if (thrown != null) {
-            return "threw " + thrown;
+            return "threw " + text(thrown);
         }
         if (function.kind() == NdkFunction.Kind.VOID) {
             return "returned";
         }
         return status == null ? "returned null instead of an NtStatus" : "returned " + status;
+    }
+
+    private static String text(Throwable thrown) {
+        try {
+            return thrown.toString();
+        } catch (Throwable provider) { // its text is the provider's code, too
+            return thrown.getClass().getName() + ", which throws when asked for its text";
+        }
     }
 
     @Override

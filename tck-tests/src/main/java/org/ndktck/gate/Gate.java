@@ -173,6 +173,7 @@ public final class Gate {
     private void invoke(Call call, Supplier<@Nullable NtStatus> invocation) {
         int before = passage.entering(call.function());
         calls.add(call);
+        Surroundings surroundings = Surroundings.ofThisThread();
         try {
             call.endWith(invocation.get());
         } catch (Throwable provider) { // whatever a provider throws is evidence, never control flow
@@ -180,6 +181,7 @@ public final class Gate {
         } finally {
             passage.left(before);
         }
+        surroundings.restore();
     }
 
     AsyncCall recordAsync(AsyncCall call, Supplier<@Nullable NtStatus> invocation) {

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -395,6 +396,23 @@ class BenchTest {
 
             assertThat(open.breaches()).extracting(Finding::id).containsOnly(RequirementId.CB_03, RequirementId.CON_38);
             assertThat(open.breaches()).extracting(Finding::token).containsOnly("CB-01:a-plan");
+        }
+    }
+
+    @Test
+    void aFewOfManyBreachesAreTold() {
+        Behaviour endless = request -> {
+            request.whenKnown(status -> IntStream.range(0, 1000).forEach(time -> request.complete(status)));
+            return NtStatus.STATUS_PENDING;
+        };
+        try (OpenSite open = new OpenSite(new Script().on(NdkFunction.CONNECT, endless))) {
+            Bench bench = open.bench(RequirementId.CB_01);
+            bench.live(OpenSite.life(Ending.CLOSE, ContextKind.UNIQUE));
+            bench.verifyInvariant();
+
+            assertThat(open.breaches())
+                    .filteredOn(breach -> breach.id() == RequirementId.CB_03)
+                    .hasSize(20);
         }
     }
 

@@ -85,6 +85,55 @@ class GateTest {
     }
 
     @Test
+    void whatCannotBePrintedIsRecordedByItsClass() {
+        Unprintable thrown = new Unprintable();
+        try (OpenGate open = new OpenGate(new Script().on(NdkFunction.CONNECT, Behaviour.throwing(thrown)))) {
+            AsyncCall call = open.connect(open.connector(), 1);
+
+            assertThat(call.result())
+                    .isEqualTo("threw " + Unprintable.class.getName() + ", which throws when asked for its text");
+        }
+    }
+
+    private static final class Unprintable extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public String getMessage() {
+            throw new IllegalStateException("no text");
+        }
+    }
+
+    @Test
+    void whatAProviderLeavesInTheThreadOfItsCallerIsUndone() {
+        ClassLoader before = Thread.currentThread().getContextClassLoader();
+        Behaviour spoiling = request -> {
+            Thread.currentThread().interrupt();
+            Thread.currentThread().setContextClassLoader(null);
+            return NtStatus.STATUS_SUCCESS;
+        };
+        try (OpenGate open = new OpenGate(new Script().on(NdkFunction.CONNECT, spoiling))) {
+            open.connect(open.connector(), 1);
+
+            assertThat(Thread.interrupted()).isFalse();
+            assertThat(Thread.currentThread().getContextClassLoader()).isSameAs(before);
+        }
+    }
+
+    @Test
+    void anInterruptFromElsewhereOutlivesACall() {
+        try (OpenGate open = new OpenGate(new Script())) {
+            NdkConnector connector = open.connector();
+            Thread.currentThread().interrupt();
+
+            open.connect(connector, 1);
+
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
+
+    @Test
     void aNullStatusIsRecorded() {
         Script script = new Script()
                 .on(NdkFunction.CREATE_PD, Behaviour.RETURNS_NULL)
