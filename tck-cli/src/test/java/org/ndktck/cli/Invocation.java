@@ -4,13 +4,13 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 
 /**
- * One invocation of the command in this process.
+ * One invocation of the command, in this process or in one of its own.
  *
  * @param exitCode the exit code
  * @param out what it printed for whoever asked
  * @param err what it printed beside
  */
-record Invocation(int exitCode, String out, String err) {
+public record Invocation(int exitCode, String out, String err) {
 
     static Invocation of(Engine engine, String... args) {
         return of(false, engine, args);

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** Runs the command as a process of its own, where the locale knows no letter beyond ASCII. */
-final class JavaProcess {
+public final class JavaProcess {
 
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
@@ -24,7 +24,8 @@ final class JavaProcess {
         this.start = start;
     }
 
-    static JavaProcess ofClassPath(Path directory) {
+    /** The command of this class path; its output goes to files in a directory, which is its current one. */
+    public static JavaProcess ofClassPath(Path directory) {
         String classPath = System.getProperty("java.class.path");
         return new JavaProcess(directory, List.of("-cp", classPath, NdkTck.class.getName()));
     }
@@ -34,7 +35,7 @@ final class JavaProcess {
     }
 
     /** Starts the command; its output goes to the files {@code out} and {@code err}. */
-    Process start(String... args) throws IOException {
+    public Process start(String... args) throws IOException {
         List<String> command = new ArrayList<>(List.of(JAVA, "-XX:TieredStopAtLevel=1"));
         command.addAll(start);
         command.addAll(List.of(args));
@@ -45,9 +46,15 @@ final class JavaProcess {
         return builder.start();
     }
 
-    Invocation run(String... args) throws IOException, InterruptedException {
+    /** Runs the command, and ends it and what it started if it does not end by itself. */
+    public Invocation run(String... args) throws IOException, InterruptedException {
         Process process = start(args);
-        assertThat(process.waitFor(5, TimeUnit.MINUTES)).as("it ends").isTrue();
+        boolean ended = process.waitFor(5, TimeUnit.MINUTES);
+        if (!ended) {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+        }
+        assertThat(ended).as("it ends").isTrue();
         return new Invocation(
                 process.exitValue(),
                 Files.readString(directory.resolve("out"), UTF_8),

@@ -11,6 +11,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** Providers of a vendor: found where the provider path says, refused in one sentence when broken. */
 class ProviderPathTest {
 
+    /** Where a class file has the lower byte of its major version. */
+    private static final int MAJOR_VERSION = 7;
+
     @TempDir
     private Path directory = Path.of("");
 
@@ -126,6 +129,38 @@ class ProviderPathTest {
         Path path = withServiceFile("com.acme.Missing\n");
 
         assertRefused(run("--provider-path", path.toString()), "Provider com.acme.Missing not found");
+    }
+
+    @Test
+    void aFileThatIsNoJarIsRefused() throws IOException {
+        Path text = Files.writeString(directory.resolve("acme.jar"), "PK, and not much else");
+
+        assertRefused(run("--provider-path", text.toString()), text + " is no jar; name a jar or a directory");
+    }
+
+    @Test
+    void aJarWhoseProviderLacksAClassIsRefused() throws IOException {
+        VendorJar vendor = classes().with("Acme", "acme", "static class Driver {} public Acme() { new Driver(); }");
+        Files.delete(vendor.directory().resolve("com/acme/Acme$Driver.class"));
+        Path jar = vendor.jar(directory.resolve("acme.jar"));
+
+        assertRefused(
+                run("--provider-path", jar.toString(), "--provider", "acme"),
+                "com.acme.Acme in " + jar + " cannot be used: java.lang.NoClassDefFoundError: com/acme/Acme$Driver");
+    }
+
+    @Test
+    void aJarForANewerJavaIsRefused() throws IOException {
+        VendorJar vendor = acme();
+        Path type = vendor.directory().resolve("com/acme/Acme.class");
+        byte[] bytes = Files.readAllBytes(type);
+        bytes[MAJOR_VERSION] = Byte.MAX_VALUE;
+        Files.write(type, bytes);
+        Path jar = vendor.jar(directory.resolve("acme.jar"));
+
+        assertRefused(
+                run("--provider-path", jar.toString()),
+                "com/acme/Acme has been compiled by a more recent version of the Java Runtime (class file version 127.0)");
     }
 
     @Test
