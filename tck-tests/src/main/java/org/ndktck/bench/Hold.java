@@ -3,6 +3,8 @@ package org.ndktck.bench;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.ndktck.gate.Signal;
+import org.ndktck.verify.PreconditionUnmet;
+import org.ndktck.verify.RequirementBroken;
 
 /** Keeps a callback of the provider from returning until the property lets it. */
 public final class Hold {
@@ -34,9 +36,21 @@ public final class Hold {
         return reached;
     }
 
-    /** Whether the callback was kept until it was released. */
-    public boolean heldFast() {
-        return reached && !late;
+    /**
+     * Judges what must not happen while the callback is held. If it happened and the callback is no longer held, the
+     * machine was too slow for the kit's patience, and nothing is judged.
+     *
+     * @param verification throws what is broken
+     */
+    public void judgeWhileHeld(Runnable verification) {
+        try {
+            verification.run();
+        } catch (RequirementBroken broken) {
+            if (!isHeldFast()) {
+                throw new PreconditionUnmet("a callback was not held as long as it takes to look");
+            }
+            throw broken;
+        }
     }
 
     /** Whether a callback waits here now. */

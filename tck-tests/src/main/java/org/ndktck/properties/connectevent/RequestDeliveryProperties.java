@@ -86,7 +86,7 @@ public class RequestDeliveryProperties {
         AsyncCall close = bench.startClose(scene.listener());
         bench.glance(close);
 
-        bench.verify(close).isStillPending("its connect event is running");
+        hold.judgeWhileHeld(() -> bench.verify(close).isStillPending("its connect event is running"));
         hold.release();
         bench.settle(close);
         bench.verify(close).ended();

@@ -34,11 +34,11 @@ public class AdapterCloseProperties {
         Aside<Boolean> closing = life.closeAdapterAside();
         bench.glance(closing);
 
-        bench.verify(close)
+        hold.judgeWhileHeld(() -> bench.verify(close)
                 .holds(
                         !closing.isDone(),
                         "the adapter's close waits for the callback",
-                        () -> "it returned while the callback was running");
+                        () -> "it returned while the callback was running"));
         hold.release();
         bench.verify(close)
                 .brought(
