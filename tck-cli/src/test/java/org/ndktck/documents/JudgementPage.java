@@ -220,8 +220,8 @@ final class JudgementPage {
 
                 ## Mutants: does it notice a changed provider, and do its tests notice a changed kit?
 
-                `mvn -Pmutation verify`, with PIT. So far parts were measured, not the whole; survivors are not yet all
-                explained, so that the profile's gate is red.
+                `mvn -Pmutation verify`, with PIT. The kit's engine and fold were measured as a whole, and every survivor is
+                listed with its reason; of the reference only a part was measured so far, so that the profile's gate on it is red.
 
                 """);
         table("part", "mutants", "killed or timed out", "of those that tests reach");
