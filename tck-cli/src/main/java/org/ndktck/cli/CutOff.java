@@ -1,5 +1,6 @@
 package org.ndktck.cli;
 
+import java.io.PrintWriter;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.RunListener;
 import org.ndktck.report.directory.ReportException;
@@ -15,16 +16,18 @@ final class CutOff implements RunListener, AutoCloseable {
 
     private final RunningReport running;
     private final RunRecords known;
+    private final PrintWriter err;
     private final Thread hook = new Thread(this::writeReport, "ndk-tck report of what is known");
 
-    private CutOff(RunningReport running, RunRecords known) {
+    private CutOff(RunningReport running, RunRecords known, PrintWriter err) {
+        this.err = err;
         this.running = running;
         this.known = known;
     }
 
     /** Keeps what becomes known from now on. */
-    static CutOff guard(RunningReport running, RunRecords known) {
-        CutOff cutOff = new CutOff(running, known);
+    static CutOff guard(RunningReport running, RunRecords known, PrintWriter err) {
+        CutOff cutOff = new CutOff(running, known, err);
         Runtime.getRuntime().addShutdownHook(cutOff.hook);
         return cutOff;
     }
@@ -54,10 +57,13 @@ final class CutOff implements RunListener, AutoCloseable {
                 return;
             }
             try {
-                running.finish(known.result());
+                if (running.finish(known.result())) {
+                    err.println("ndk-tck: the run was cut off; what was known until then is in the report");
+                }
             } catch (ReportException e) {
-                System.err.println("ndk-tck: " + e.getMessage());
+                err.println("ndk-tck: " + e.getMessage());
             }
+            err.flush();
         }
     }
 

@@ -74,7 +74,7 @@ final class RunCommand implements Callable<Integer> {
         RunOrder order = options.order(provider.choice());
         ReportPlace.requireWritable(reports, report);
         try (RunningReport running = reports.open(report);
-                CutOff cutOff = CutOff.guard(running, new RunRecords(catalog, engine.checks()))) {
+                CutOff cutOff = CutOff.guard(running, new RunRecords(catalog, engine.checks()), terminal.err())) {
             RunResult result = execute(order, cutOff);
             // Printed first: whatever becomes of the directory, the verdict is not lost.
             terminal.out().print(format == OutputFormat.JSON ? json(catalog, result) : text(catalog, result));

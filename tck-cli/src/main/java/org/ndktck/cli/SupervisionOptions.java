@@ -41,9 +41,9 @@ final class SupervisionOptions {
     @Option(
             names = "--worker-arg",
             paramLabel = "ARG",
-            description = "What every worker's Java runtime is started with, in place of -Xmx1g and"
-                    + " -XX:+UseSerialGC. Repeatable.")
-    private List<String> workerArguments = Supervision.DEFAULT_WORKER_ARGUMENTS;
+            description = "What every worker's Java runtime is started with, in place of -Xmx1g"
+                    + " -XX:+UseSerialGC and, for a run of up to 100 tries, -XX:TieredStopAtLevel=1. Repeatable.")
+    private List<String> workerArguments = List.of();
 
     /** Where the provider's code runs. */
     enum Isolation {

@@ -1,7 +1,6 @@
 package org.ndktck.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -24,7 +24,6 @@ import tools.jackson.databind.json.JsonMapper;
 @Timeout(120)
 class CutOffTest {
 
-    private static final int MOMENTS = Integer.getInteger("tests.moments", 6);
     private static final int LATEST_MILLIS = 4000;
 
     @TempDir
@@ -58,12 +57,21 @@ class CutOffTest {
         assertNoWorkerOf(run);
     }
 
-    @RepeatedTest(50)
+    @RepeatedTest(6)
     void aProcessThatIsKilledAtAnyMomentLeavesItsJournal(RepetitionInfo moment) throws Exception {
-        assumeTrue(moment.getCurrentRepetition() <= MOMENTS);
+        assertKillLeavesTheJournal(moment.getCurrentRepetition());
+    }
+
+    @RepeatedTest(50)
+    @Tag("hostile")
+    void aProcessThatIsKilledAtFiftyMomentsLeavesItsJournal(RepetitionInfo moment) throws Exception {
+        assertKillLeavesTheJournal(100 + moment.getCurrentRepetition());
+    }
+
+    private void assertKillLeavesTheJournal(long seed) throws Exception {
         Process run = startAndAwaitTheRunLine();
         List<ProcessHandle> workers = run.children().toList();
-        long wait = new Random(moment.getCurrentRepetition()).nextInt(LATEST_MILLIS);
+        long wait = new Random(seed).nextInt(LATEST_MILLIS);
 
         LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(wait));
         run.destroyForcibly().waitFor();

@@ -22,9 +22,7 @@ class SupervisionOptionsTest {
 
     @Test
     void workersJudgeByDefault() {
-        assertThat(supervisionOf())
-                .contains(new Supervision(
-                        OptionalInt.empty(), Duration.ofMinutes(30), List.of("-Xmx1g", "-XX:+UseSerialGC")));
+        assertThat(supervisionOf()).contains(new Supervision(OptionalInt.empty(), Duration.ofMinutes(30), List.of()));
     }
 
     @Test

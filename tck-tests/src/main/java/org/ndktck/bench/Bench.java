@@ -517,6 +517,7 @@ public final class Bench implements AutoCloseable {
      * @param observed what was seen
      */
     public void stuck(Call call, RequirementId id, String expected, String observed) {
+        site.passage().entering(call.function()); // whatever was called since then: this is where the process ends
         breach(id, Finding.Kind.FORBIDDEN_SEEN, About.of(call), expected, observed);
     }
 

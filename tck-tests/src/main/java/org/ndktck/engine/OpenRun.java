@@ -74,7 +74,7 @@ public final class OpenRun implements AutoCloseable {
         Conditions conditions = new Conditions(
                 request.effectiveTries(), request.seed(), request.patience(), request.selection()::includes, course);
         this.state = RunState.begin(conditions, adapters, survey, place, new Heard(), this::failureText);
-        learn(new JournalEntry.Began(info(), List.copyOf(selected), request.failOn()));
+        learn(new JournalEntry.Began(info(), shown(), request.failOn()));
     }
 
     /**
@@ -129,6 +129,11 @@ public final class OpenRun implements AutoCloseable {
         return Collections.unmodifiableSet(selected);
     }
 
+    /** A replay shows also what it saw in passing: a standing invariant is replayed in the try it was seen in. */
+    private List<RequirementId> shown() {
+        return List.copyOf(token.isPresent() ? Manifest.checks().keySet() : selected);
+    }
+
     private void learn(JournalEntry entry) {
         known.add(entry);
         listener.learned(entry);
@@ -174,13 +179,7 @@ public final class OpenRun implements AutoCloseable {
                 state.kitFailed(id, new IllegalStateException("the property of " + id + " was not discovered"));
             }
         }
-        Set<RequirementId> recorded = state.records().keySet();
-        if (token.isPresent()) {
-            // A replay shows also what it saw in passing: a standing invariant is replayed in the try it was seen in.
-            Set<RequirementId> shown = EnumSet.copyOf(selected);
-            shown.addAll(recorded);
-            known.add(new JournalEntry.Began(info(), List.copyOf(shown), request.failOn()));
-        }
+        state.records(); // passes on what has come since
         learn(new JournalEntry.Ended((System.nanoTime() - startedNanos) / NANOS_OF_A_MILLISECOND, Optional.empty()));
         return known.result();
     }

@@ -35,7 +35,12 @@ final class ProviderCalls {
             NdkProvider provider, ProviderIdentity identity, Map<String, String> settings, WorkerSlot slot)
             throws RunException {
         try {
-            return provider.open(new OpenRequest(settings, slot));
+            OpenedAdapters opened = provider.open(new OpenRequest(settings, slot));
+            if (opened == null) {
+                throw new RunException("provider '" + identity.name()
+                        + "' opened nothing: open() returned null; throw an AdapterOpenException that says what to do");
+            }
+            return opened;
         } catch (AdapterOpenException e) {
             throw new RunException("provider '" + identity.name() + "' cannot open an adapter: " + e.getMessage(), e);
         } catch (RuntimeException | Error e) {

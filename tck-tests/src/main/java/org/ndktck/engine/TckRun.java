@@ -35,7 +35,7 @@ public final class TckRun {
     }
 
     /**
-     * Runs one plan again, once.
+     * Runs one plan again, once. It ends also if the provider does not: the thread that is stuck stays behind.
      *
      * @param token what a failure printed
      * @param request the provider and its settings; tries, seed and selection are the token's
@@ -43,7 +43,21 @@ public final class TckRun {
      * @throws RunException if the token is none of this kit, or the run cannot begin
      */
     public static RunResult replay(String token, RunRequest request) throws RunException {
-        return run(request, RunListener.SILENT, Course.replay(parse(token)));
+        return WatchedReplay.run(request, Course.replay(parse(token)));
+    }
+
+    /** Judges with somebody who watches that calls return, and who is told when one does not. */
+    static RunResult watched(RunRequest request, Place place, RunListener listener, Course course, Runnable whenStuck)
+            throws RunException {
+        try (OpenRun run = OpenRun.open(request, place, listener, course)) {
+            Watchdog watchdog = Watchdog.start(run.state(), request.patience(), whenStuck);
+            try {
+                launcher().execute(properties(run.selected()));
+            } finally {
+                watchdog.stop();
+            }
+            return run.finish();
+        }
     }
 
     /**
@@ -82,15 +96,7 @@ public final class TckRun {
      */
     public static void share(RunRequest request, Place place, RunListener listener, Runnable whenStuck)
             throws RunException {
-        try (OpenRun run = OpenRun.open(request, place, listener, Course.VERDICT)) {
-            Watchdog watchdog = Watchdog.start(run.state(), request.patience(), whenStuck);
-            try {
-                launcher().execute(properties(run.selected()));
-            } finally {
-                watchdog.stop();
-            }
-            run.finish();
-        }
+        watched(request, place, listener, Course.VERDICT, whenStuck);
     }
 
     private static RunResult run(RunRequest request, RunListener listener, Course course) throws RunException {

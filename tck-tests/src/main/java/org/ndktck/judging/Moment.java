@@ -1,5 +1,6 @@
 package org.ndktck.judging;
 
+import java.util.List;
 import java.util.Optional;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
@@ -15,12 +16,17 @@ import org.ndktck.gate.Call;
 public record Moment(RequirementId judged, Bench bench, Thread driver) {
 
     /**
-     * The call that has not returned yet; of several, which are within each other, the innermost.
+     * The call that has not returned yet. Of several the first counts, which may be what the others wait for, or
+     * rather the innermost that was made within it.
      *
      * @return the call, if there is one
      */
     public Optional<Call> unfinished() {
-        return bench.calls().stream().filter(call -> !call.ended()).reduce((outer, inner) -> inner);
+        List<Call> unfinished =
+                bench.calls().stream().filter(call -> !call.ended()).toList();
+        return unfinished.stream()
+                .filter(call -> call.caller().equals(unfinished.get(0).caller()))
+                .reduce((outer, inner) -> inner);
     }
 
     /**

@@ -18,6 +18,7 @@ public final class Script {
     private static final int KEPT_ARGUMENTS = 1000;
 
     private final Map<NdkFunction, Behaviour> behaviours = new EnumMap<>(NdkFunction.class);
+    private final Map<NdkFunction, Runnable> whileCalled = new EnumMap<>(NdkFunction.class);
     private final List<String> log = new ArrayList<>();
     private final List<Record> arguments = new ArrayList<>();
     private final NdkAdapterInfo.Builder info = NdkAdapterInfo.builder(NdkVersion.V2_1);
@@ -57,6 +58,12 @@ public final class Script {
     /** Lets a function behave otherwise. */
     public Script on(NdkFunction function, Behaviour behaviour) {
         behaviours.put(function, behaviour);
+        return this;
+    }
+
+    /** Does something on the caller's thread inside a function. */
+    public Script whileCalled(NdkFunction function, Runnable deed) {
+        whileCalled.put(function, deed);
         return this;
     }
 
@@ -138,6 +145,7 @@ public final class Script {
     }
 
     synchronized Behaviour called(NdkFunction function, Record args) {
+        whileCalled.getOrDefault(function, () -> {}).run();
         log.add(function.toString());
         if (arguments.size() < KEPT_ARGUMENTS) {
             arguments.add(args);

@@ -137,11 +137,12 @@ public final class RunningReport implements AutoCloseable {
      * of several calls does anything.
      *
      * @param result what to report
+     * @return whether this call was the first
      * @throws ReportException if it cannot be written; the directory then stays as it was, with the journal
      */
-    public synchronized void finish(RunResult result) throws ReportException {
+    public synchronized boolean finish(RunResult result) throws ReportException {
         if (over) {
-            return;
+            return false;
         }
         over = true;
         try {
@@ -151,6 +152,7 @@ public final class RunningReport implements AutoCloseable {
                 throw lost;
             }
             reports.write(directory, result, journal);
+            return true;
         } catch (IOException e) {
             throw ReportDirectory.unwritable(directory, e);
         }

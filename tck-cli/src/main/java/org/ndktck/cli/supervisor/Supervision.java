@@ -1,30 +1,43 @@
 package org.ndktck.cli.supervisor;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.ndktck.engine.Profile;
 
 /**
  * How the processes of a run are handled.
  *
- * @param jobs how many processes judge at the same time; without a number the processors of the machine where the
- *     provider permits it, else one
+ * @param jobs how many processes judge at the same time; one without a number
  * @param timeLimit when the run ends, whatever is left
- * @param workerArguments what every worker's Java runtime is started with
+ * @param workerArguments what every worker's Java runtime is started with; if empty, what suits the run
  */
 public record Supervision(OptionalInt jobs, Duration timeLimit, List<String> workerArguments) {
 
     /** The time limit of a run that names none. */
     public static final Duration DEFAULT_TIME_LIMIT = Duration.ofMinutes(30);
 
-    /**
-     * The arguments of a worker where none are named: memory that a leak uses up soon, an end instead of a struggle
-     * when it is used up, and the collector that gets along with one processor.
-     */
-    public static final List<String> DEFAULT_WORKER_ARGUMENTS = List.of("-Xmx1g", "-XX:+UseSerialGC");
+    /** Memory that a leak uses up soon, and the collector that gets along with one processor. */
+    private static final List<String> ALWAYS = List.of("-Xmx1g", "-XX:+UseSerialGC");
+
+    /** A short run is over before its code would be optimized: that would cost twice the time of the run itself. */
+    private static final String QUICK_START = "-XX:TieredStopAtLevel=1";
 
     /** Copies the list. */
     public Supervision {
         workerArguments = List.copyOf(workerArguments);
+    }
+
+    /** What a worker's Java runtime is started with for a run of so many tries. */
+    List<String> argumentsFor(int tries) {
+        if (!workerArguments.isEmpty()) {
+            return workerArguments;
+        }
+        List<String> arguments = new ArrayList<>(ALWAYS);
+        if (tries <= Profile.QUICK.tries()) {
+            arguments.add(QUICK_START);
+        }
+        return arguments;
     }
 }

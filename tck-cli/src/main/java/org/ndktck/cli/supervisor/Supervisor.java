@@ -42,6 +42,7 @@ public final class Supervisor {
     private final RunOrder order;
     private final Supervision supervision;
     private final RunListener listener;
+    private final int tries;
     private final List<Manifest.Task> tasks;
     private final Shares shares;
     private final RunRecords known = new RunRecords(Catalog.load(), Manifest.entries());
@@ -59,7 +60,7 @@ public final class Supervisor {
         this.order = order;
         this.supervision = supervision;
         this.listener = listener;
-        int tries = order.tries().orElse(order.profile().tries());
+        this.tries = order.tries().orElse(order.profile().tries());
         this.tasks = Manifest.tasks(order.selection(), tries);
         this.shares = new Shares(tasks, jobs());
     }
@@ -188,7 +189,7 @@ public final class Supervisor {
             }
             processes++;
             WorkerProcess worker =
-                    WorkerProcess.start(processes, freeSlot(), hub, supervision.workerArguments(), events);
+                    WorkerProcess.start(processes, freeSlot(), hub, supervision.argumentsFor(tries), events);
             working.put(
                     worker, new Work(share.get(), System.nanoTime() + opening().toNanos()));
         }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.cli.worker.Share;
 import org.ndktck.cli.worker.Worker;
@@ -151,6 +152,9 @@ final class WorkerProcess {
 
         private static final int KEPT = 4096;
 
+        /** What a Java runtime says of the signal that ends it is worth more than where its report lies. */
+        private static final Pattern SIGNAL = Pattern.compile("^(SIG[A-Z]+|EXCEPTION_[A-Z_]+) \\(");
+
         private final StringBuilder last = new StringBuilder();
 
         private void readAll(InputStream stream) {
@@ -171,9 +175,13 @@ final class WorkerProcess {
             }
         }
 
-        /** The last line that is not blank; empty if nothing was printed. */
+        /** The last line with a word in it; empty if nothing was printed. */
         synchronized String lastLine() {
-            return last.toString().lines().filter(line -> !line.isBlank()).reduce("", (before, line) -> line.strip());
+            return last.toString()
+                    .lines()
+                    .map(line -> line.replaceFirst("^#\\s*", "").strip())
+                    .filter(line -> line.chars().anyMatch(Character::isLetter))
+                    .reduce("", (before, line) -> SIGNAL.matcher(before).find() ? before : line);
         }
     }
 }

@@ -133,9 +133,18 @@ public final class Worker {
         NdkProvider present = provider;
         if (present == null) {
             present = share.order().provider().provider();
+            requireSharing(share, present);
             provider = present;
         }
         return share.order().request(present);
+    }
+
+    private static void requireSharing(Share share, NdkProvider provider) throws RunException {
+        if (share.slots() > 1 && !provider.worksInSeveralProcesses()) {
+            throw new RunException(
+                    share.order().provider().words() + " works in one process at a time, and --jobs asks for "
+                            + share.slots() + "; leave --jobs out, or let worksInSeveralProcesses() return true");
+        }
     }
 
     private synchronized void say(Message message, String text) {

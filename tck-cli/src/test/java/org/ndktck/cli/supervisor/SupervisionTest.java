@@ -1,0 +1,26 @@
+package org.ndktck.cli.supervisor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+class SupervisionTest {
+
+    private static Supervision with(List<String> arguments) {
+        return new Supervision(OptionalInt.empty(), Duration.ofMinutes(1), arguments);
+    }
+
+    @Test
+    void aShortRunStartsQuicklyAndALongOneIsOptimized() {
+        assertThat(with(List.of()).argumentsFor(100)).contains("-XX:TieredStopAtLevel=1", "-Xmx1g");
+        assertThat(with(List.of()).argumentsFor(101)).contains("-Xmx1g").doesNotContain("-XX:TieredStopAtLevel=1");
+    }
+
+    @Test
+    void whatTheUserNamesTakesThePlaceOfAll() {
+        assertThat(with(List.of("-Xmx64m")).argumentsFor(1)).containsExactly("-Xmx64m");
+    }
+}

@@ -1,0 +1,100 @@
+package org.ndktck.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.verify.PreconditionUnmet;
+
+class TrailTest {
+
+    @TempDir
+    private Path directory;
+
+    private Path file;
+
+    @BeforeEach
+    void nameTheFile() {
+        file = directory.resolve("trail");
+    }
+
+    private Trail begin() throws IOException {
+        return Trail.begin(file, Map.of());
+    }
+
+    @ParameterizedTest
+    @EnumSource(NdkFunction.class)
+    void theFunctionThatTheProviderIsInIsFound(NdkFunction function) throws IOException {
+        begin().entering(function);
+
+        assertThat(Trail.read(file).function()).contains(function);
+    }
+
+    @Test
+    void whoHasLeftIsNowhereOrWhereItWasBefore() throws IOException {
+        Trail trail = begin();
+        int outside = trail.entering(NdkFunction.CONNECT);
+        int inside = trail.entering(NdkFunction.CLOSE_CONNECTOR);
+
+        trail.left(inside);
+        assertThat(Trail.read(file).function()).contains(NdkFunction.CONNECT);
+
+        trail.left(outside);
+        assertThat(Trail.read(file).function()).isEmpty();
+    }
+
+    @Test
+    void theTokenOfTheTryIsFound() throws IOException {
+        Trail trail = begin();
+        trail.tryBegins("GCD-07:a=\u00e4 long one");
+        trail.tryBegins("GCD-09:b");
+
+        assertThat(Trail.read(file)).isEqualTo(new Trail.End(Optional.empty(), "GCD-09:b"));
+    }
+
+    @Test
+    void aTokenWithoutEndIsCut() throws IOException {
+        begin().tryBegins("x".repeat(1 << 17));
+
+        assertThat(Trail.read(file).token()).hasSize((1 << 16) - 8).matches("x*");
+    }
+
+    @Test
+    void aTryBeginsOutsideOfEveryFunction() throws IOException {
+        Trail trail = begin();
+        trail.entering(NdkFunction.CONNECT);
+        trail.tryBegins("GCD-09:b");
+
+        assertThat(Trail.read(file).function()).isEmpty();
+    }
+
+    @Test
+    void aFunctionThatEndedAProcessBeforeIsNotCalled() throws IOException {
+        Trail trail = Trail.begin(file, Map.of(NdkFunction.CONNECT, "NdkConnect does not return, see CON-38"));
+
+        assertThatThrownBy(() -> trail.entering(NdkFunction.CONNECT))
+                .isInstanceOf(PreconditionUnmet.class)
+                .hasMessage("NdkConnect does not return, see CON-38");
+        assertThat(Trail.read(file).function()).isEmpty();
+        trail.entering(NdkFunction.ACCEPT);
+        assertThat(Trail.read(file).function()).contains(NdkFunction.ACCEPT);
+    }
+
+    @Test
+    void withoutATrailNothingIsKnown() throws IOException {
+        assertThat(Trail.read(file)).isEqualTo(new Trail.End(Optional.empty(), ""));
+
+        Files.writeString(file, "short");
+        assertThat(Trail.read(file)).isEqualTo(new Trail.End(Optional.empty(), ""));
+    }
+}
