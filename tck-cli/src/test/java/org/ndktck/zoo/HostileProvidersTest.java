@@ -42,6 +42,9 @@ class HostileProvidersTest {
     private static final Catalog CATALOG = Catalog.load();
     private static final Set<Section> HARMED = Set.of(Section.CB, Section.REJ);
 
+    /** Milliseconds; a shorter pause of a busy machine is no fault of the provider. */
+    private static final String PATIENCE = "2000";
+
     /** Every demanded case is hit with so many. */
     private static final String TRIES = "20";
 
@@ -91,7 +94,7 @@ class HostileProvidersTest {
                         "--tries",
                         TRIES,
                         "--patience",
-                        "500",
+                        PATIENCE,
                         "--only",
                         oneOfEachSectionAnd(expected),
                         "--report",

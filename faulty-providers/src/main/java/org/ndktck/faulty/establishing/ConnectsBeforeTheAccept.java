@@ -1,6 +1,7 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.CON_32;
+import static org.ndktck.catalog.RequirementId.GCD_22;
 import static org.ndktck.catalog.RequirementId.REJ_10;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
@@ -19,7 +20,11 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Reports a connect from a given port as successful when the request has arrived, before the peer has accepted. */
 @Fault(value = "F75", grade = SUBTLE)
-@Breaks(value = CON_32, also = REJ_10, why = "a connect that has succeeded is not refused by a later reject")
+@Breaks(
+        value = CON_32,
+        also = {REJ_10, GCD_22},
+        why = "a connect that has succeeded is not refused by a later reject, and before the accept has come"
+                + " there is nothing to read, which is seen where the accept is late")
 public final class ConnectsBeforeTheAccept extends InterceptingProvider {
 
     private final AtomicReference<@Nullable Runnable> early = new AtomicReference<>();

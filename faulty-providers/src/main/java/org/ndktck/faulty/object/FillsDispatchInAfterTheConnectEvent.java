@@ -1,6 +1,7 @@
 package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.CEV_04;
+import static org.ndktck.catalog.RequirementId.CLO_05;
 import static org.ndktck.catalog.RequirementId.GEN_04;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
@@ -15,8 +16,9 @@ import org.ndktck.faulty.Fault;
 @Fault(value = "F232", grade = MODERATE)
 @Breaks(
         value = CEV_04,
-        also = {GEN_04},
-        why = "it writes Dispatch after the consumer has seen the object")
+        also = {GEN_04, CLO_05},
+        why =
+                "it writes Dispatch after the consumer has seen the object, and a close that comes before that finds none")
 public final class FillsDispatchInAfterTheConnectEvent extends DecoratingProvider {
 
     public FillsDispatchInAfterTheConnectEvent() {

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -74,6 +75,7 @@ public final class Supervisor {
 
         private final List<RequirementId> left;
         private final long deadline;
+        private Set<NdkFunction> avoids = Set.of();
         private boolean opened;
         private @Nullable RequirementId running;
 
@@ -212,7 +214,7 @@ public final class Supervisor {
             return;
         }
         switch (message) {
-            case HELLO -> worker.judge(new Share(order.onlyFor(work.left), worker.slot(), jobs(), barred));
+            case HELLO -> judge(worker, work);
             case LEARNED -> learned(worker, work, message.text(line));
             case DONE -> next(worker, work);
             case REFUSED -> refused(worker, work, message.text(line));
@@ -268,6 +270,11 @@ public final class Supervisor {
         Work work = new Work(share.get(), done.deadline);
         work.opened = true;
         working.put(worker, work);
+        judge(worker, work);
+    }
+
+    private void judge(WorkerProcess worker, Work work) {
+        work.avoids = Set.copyOf(barred.keySet());
         worker.judge(new Share(order.onlyFor(work.left), worker.slot(), jobs(), barred));
     }
 
@@ -292,16 +299,21 @@ public final class Supervisor {
         }
         Loss loss = new Loss(worker, trailOf(worker), work.running);
         loss.records().forEach(row -> learn(new JournalEntry.Recorded(worker.number(), row)));
-        Optional<NdkFunction> function = loss.function();
-        function.ifPresent(one -> barred.put(one, loss.whyBarred()));
+        boolean canBeAvoided =
+                loss.function().filter(one -> !work.avoids.contains(one)).isPresent();
+        loss.function().ifPresent(one -> barred.put(one, loss.whyBarred()));
         if (work.running != null) {
             work.left.remove(work.running);
         }
-        if (function.isEmpty()) {
+        if (!canBeAvoided) {
             losses++;
         }
-        if (losses >= MOST_LOSSES || (work.running == null && function.isEmpty() && !work.opened)) {
-            giveUp(work.left, "the provider ended the process " + losses + " times");
+        if (!work.opened) {
+            giveUp(work.left, "the provider could not be opened once more, " + loss.how());
+        } else if (losses >= MOST_LOSSES) {
+            giveUp(
+                    work.left,
+                    "the provider had ended the process " + losses + " times in ways that cannot be kept from it");
         } else {
             shares.done(List.copyOf(work.left));
         }
