@@ -3,19 +3,15 @@ package org.ndktck.faulty;
 import java.net.InetAddress;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.UnaryOperator;
-import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.provider.Condition;
-import org.ndktck.api.provider.Facility;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderControls;
 import org.ndktck.api.provider.VirtualClock;
 
 /** Opened adapters with other controls. */
-public final class OtherControls implements OpenedAdapters {
+public final class OtherControls extends ForwardedAdapters {
 
-    private final OpenedAdapters original;
     private final ProviderControls controls;
 
     /**
@@ -25,43 +21,13 @@ public final class OtherControls implements OpenedAdapters {
      * @param change makes the other controls
      */
     public OtherControls(OpenedAdapters original, UnaryOperator<ProviderControls> change) {
-        this.original = original;
+        super(original);
         this.controls = change.apply(original.controls());
-    }
-
-    @Override
-    public NdkAdapter activeAdapter() {
-        return original.activeAdapter();
-    }
-
-    @Override
-    public NdkAdapter passiveAdapter() {
-        return original.passiveAdapter();
-    }
-
-    @Override
-    public List<InetAddress> activeAddresses() {
-        return original.activeAddresses();
-    }
-
-    @Override
-    public List<InetAddress> passiveAddresses() {
-        return original.passiveAddresses();
-    }
-
-    @Override
-    public Set<Facility> facilities() {
-        return original.facilities();
     }
 
     @Override
     public ProviderControls controls() {
         return controls;
-    }
-
-    @Override
-    public void close() {
-        original.close();
     }
 
     /** Controls that are those of the original, but for what is overridden. */

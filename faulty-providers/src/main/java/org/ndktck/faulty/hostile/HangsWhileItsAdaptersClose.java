@@ -3,6 +3,7 @@ package org.ndktck.faulty.hostile;
 import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.faulty.ForwardedAdapters;
 import org.ndktck.faulty.Hostile;
 
 /** It does all it should, and never returns from the close of its adapters. */
@@ -13,7 +14,7 @@ public final class HangsWhileItsAdaptersClose extends AroundTheReference {
 
     @Override
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
-        return new PassedOn(super.open(request)) {
+        return new ForwardedAdapters(super.open(request)) {
             @Override
             public void close() {
                 super.close();

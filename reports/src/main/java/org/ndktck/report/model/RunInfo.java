@@ -48,21 +48,7 @@ public record RunInfo(
      * @return the description
      */
     public RunInfo lasting(long millis) {
-        return new RunInfo(
-                kitVersion,
-                providerName,
-                providerVendor,
-                providerVersion,
-                settings,
-                profile,
-                tries,
-                seed,
-                patienceMillis,
-                selection,
-                java,
-                os,
-                startedAt,
-                millis);
+        return with(selection, millis);
     }
 
     /**
@@ -72,6 +58,10 @@ public record RunInfo(
      * @return the description
      */
     public RunInfo selecting(String whole) {
+        return with(whole, durationMillis);
+    }
+
+    private RunInfo with(String otherSelection, long otherMillis) {
         return new RunInfo(
                 kitVersion,
                 providerName,
@@ -82,10 +72,10 @@ public record RunInfo(
                 tries,
                 seed,
                 patienceMillis,
-                whole,
+                otherSelection,
                 java,
                 os,
                 startedAt,
-                durationMillis);
+                otherMillis);
     }
 }

@@ -238,8 +238,8 @@ public final class Supervisor {
             started++;
             learn(new JournalEntry.Started(worker.number(), one.id()));
         } else if (entry instanceof JournalEntry.Recorded one) {
-            work.left.remove(one.row().id());
-            if (one.row().id() == work.running) {
+            if (one.row().id() == work.running) { // of others this is only what was seen in passing
+                work.left.remove(work.running);
                 work.running = null;
             }
             learn(new JournalEntry.Recorded(worker.number(), one.row()));

@@ -1,4 +1,4 @@
-package org.ndktck.faulty.hostile;
+package org.ndktck.faulty;
 
 import java.net.InetAddress;
 import java.util.List;
@@ -8,12 +8,17 @@ import org.ndktck.api.provider.Facility;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderControls;
 
-/** Opened adapters that leave everything to others. A hostile one overrides one method. */
-class PassedOn implements OpenedAdapters {
+/** Opened adapters that leave everything to others; who extends them overrides what is to be different. */
+public class ForwardedAdapters implements OpenedAdapters {
 
     private final OpenedAdapters original;
 
-    PassedOn(OpenedAdapters original) {
+    /**
+     * Forwards everything.
+     *
+     * @param original to what
+     */
+    public ForwardedAdapters(OpenedAdapters original) {
         this.original = original;
     }
 
