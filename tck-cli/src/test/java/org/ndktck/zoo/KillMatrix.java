@@ -38,7 +38,9 @@ abstract class KillMatrix {
         return half.of(Zoo.members()).stream()
                 .map(member -> DynamicTest.dynamicTest(
                         member.getSimpleName(),
-                        () -> assertThat(disagreements(member)).isEmpty()));
+                        () -> assertThat(disagreements(member))
+                                .as(member.getSimpleName())
+                                .isEmpty()));
     }
 
     /** What was seen is left for the figures of the kit as a judge. */

@@ -1,7 +1,9 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.CLO_23;
+import static org.ndktck.catalog.RequirementId.CMP_15;
 import static org.ndktck.catalog.RequirementId.CON_32;
+import static org.ndktck.catalog.RequirementId.GCD_22;
 import static org.ndktck.catalog.RequirementId.LIF_01;
 import static org.ndktck.catalog.RequirementId.REJ_10;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
@@ -24,9 +26,9 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F543", grade = MODERATE)
 @Breaks(
         value = CON_32,
-        also = {REJ_10, CLO_23, LIF_01},
+        also = {REJ_10, CLO_23, LIF_01, GCD_22, CMP_15},
         why = "a connect that has succeeded is not refused by a later reject or close, and what is called inside its"
-                + " completion fails where the accept is late")
+                + " completion, to read or to complete, fails where the accept is late")
 public final class SucceedsAConnectOnceItIsDelivered extends InterceptingProvider {
 
     private final Queue<Runnable> requests = new ConcurrentLinkedQueue<>();
