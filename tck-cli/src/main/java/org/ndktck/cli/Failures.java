@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.ndktck.engine.RunException;
 import org.ndktck.report.directory.ReportException;
+import org.ndktck.report.journal.ShardsException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -33,7 +34,9 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
     @Override
     public int handleExecutionException(Exception failure, CommandLine commandLine, ParseResult parsed) {
-        boolean refusal = failure instanceof RunException || failure instanceof ReportException;
+        boolean refusal = failure instanceof RunException
+                || failure instanceof ReportException
+                || failure instanceof ShardsException;
         return refusal ? refuse(String.valueOf(failure.getMessage()), failure) : kitDefect(failure);
     }
 

@@ -79,6 +79,7 @@ public final class NdkTck implements Callable<Integer> {
                 .addSubcommand(new ExplainCommand(terminal, engine))
                 .addSubcommand(new ProvidersCommand(terminal))
                 .addSubcommand(new ReportCommand(terminal, engine))
+                .addSubcommand(new MergeCommand(terminal, engine))
                 .setOut(terminal.out())
                 .setErr(terminal.err())
                 .setUsageHelpWidth(100)
@@ -89,7 +90,7 @@ public final class NdkTck implements Callable<Integer> {
     @Override
     public Integer call() throws RunException {
         throw new RunException(
-                "a subcommand is missing: run, replay, list, explain, providers or report;" + " see 'ndk-tck --help'");
+                "a subcommand is missing: run, replay, list, explain, providers, report or merge; see 'ndk-tck --help'");
     }
 
     boolean showsStackTraces() {

@@ -65,6 +65,7 @@ final class ReplayCommand implements Callable<Integer> {
                 List.of(),
                 List.of(),
                 patience.toMillis(),
-                FailOn.VIOLATION);
+                FailOn.VIOLATION,
+                Optional.empty());
     }
 }

@@ -9,12 +9,14 @@ import org.ndktck.cli.option.Choice;
 import org.ndktck.cli.option.IdOption;
 import org.ndktck.cli.option.Patience;
 import org.ndktck.cli.option.Seed;
+import org.ndktck.cli.option.ShardName;
 import org.ndktck.cli.option.Tries;
 import org.ndktck.cli.order.ProviderChoice;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.report.model.FailOn;
+import org.ndktck.report.model.Shard;
 import picocli.CommandLine.Option;
 
 /** What to judge and how hard to try. */
@@ -71,6 +73,14 @@ final class RunOptions {
             description = "What makes the exit code bad: violation (the default), noted or undecided.")
     private FailOn failOn = FailOn.VIOLATION;
 
+    @Option(
+            names = "--shard",
+            paramLabel = "I/N",
+            converter = ShardName.class,
+            description = "Judge only the I-th of N parts of the run; 'ndk-tck merge' puts the reports of all"
+                    + " parts together.")
+    private @Nullable Shard shard;
+
     RunOrder order(ProviderChoice provider) {
         return new RunOrder(
                 provider,
@@ -80,7 +90,8 @@ final class RunOptions {
                 texts(only),
                 texts(skip),
                 patience.toMillis(),
-                failOn);
+                failOn,
+                Optional.ofNullable(shard));
     }
 
     private static List<String> texts(List<RequirementId> ids) {

@@ -21,7 +21,7 @@ final class TckEngine implements Engine {
             throws RunException {
         return supervision.isPresent()
                 ? Supervisor.run(order, supervision.get(), listener)
-                : TckRun.execute(order.request(), listener);
+                : InProcess.run(order, listener);
     }
 
     @Override

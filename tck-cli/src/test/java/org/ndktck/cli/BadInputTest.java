@@ -32,6 +32,10 @@ class BadInputTest {
                 "--profile fast | '--profile': 'fast' is none of quick, standard, thorough",
                 "--profile QUICK | 'QUICK' is none of quick, standard, thorough",
                 "--format xml | '--format': 'xml' is none of text, json",
+                "--shard 0/2 | '--shard': '0/2' is no shard; give its number and how many there are, such as 1/4",
+                "--shard 3/2 | '3/2' is no shard",
+                "--shard 1/513 | '1/513' is no shard",
+                "--shard two | 'two' is no shard",
                 "--fail-on never | '--fail-on': 'never' is none of violation, noted, undecided",
                 "--only GCD-99 | 'GCD-99' is no id of a requirement, 'ndk-tck list' shows them",
                 "--skip gcd | 'gcd' is no id of a requirement",
@@ -65,6 +69,8 @@ class BadInputTest {
                 "providers --provider-path nowhere | --provider-path nowhere does not exist",
                 "report | Missing required parameter: 'DIR'",
                 "report nowhere | nowhere holds no compliance.json",
+                "merge | Missing required parameter: 'SHARD'",
+                "merge nowhere | nowhere holds no journal.jsonl; name a directory that 'ndk-tck run' has written",
                 "replay | Missing required parameter: 'TOKEN'",
                 "replay GCD-07:x --provider acme | no provider is named 'acme'",
                 "replay GCD-07:x --patience -1 | '-1' is no whole number"
@@ -75,7 +81,7 @@ class BadInputTest {
 
     @Test
     void noSubcommandIsRefused() throws IOException {
-        assertRefused(new String[0], "a subcommand is missing: run, replay, list, explain, providers or report");
+        assertRefused(new String[0], "a subcommand is missing: run, replay, list, explain, providers, report or merge");
     }
 
     private void assertRefused(String[] args, String sentence) throws IOException {

@@ -12,7 +12,7 @@ class HelpTest {
     private final RecordingEngine engine = new RecordingEngine(Results.conforming());
 
     @ParameterizedTest
-    @ValueSource(strings = {"run", "replay", "list", "explain", "providers", "report"})
+    @ValueSource(strings = {"run", "replay", "list", "explain", "providers", "report", "merge"})
     void everySubcommandHasHelpWithAnExampleAndAVersion(String subcommand) {
         Invocation help = Invocation.of(engine, subcommand, "--help");
         Invocation version = Invocation.of(engine, subcommand, "--version");

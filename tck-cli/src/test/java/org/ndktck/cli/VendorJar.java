@@ -17,7 +17,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /** Makes what a vendor hands over: a jar, or a directory, of classes that are not on the class path. */
-final class VendorJar {
+public final class VendorJar {
 
     static final String SERVICE_FILE = "META-INF/services/org.ndktck.api.provider.NdkProvider";
 
@@ -37,13 +37,18 @@ final class VendorJar {
     private final Path classes;
     private final Map<String, String> resources = new LinkedHashMap<>();
 
-    VendorJar(Path classes) {
+    public VendorJar(Path classes) {
         this.classes = classes;
     }
 
     /** Adds a provider and its line in the service file. */
     VendorJar with(String className, String name, String members) throws IOException {
-        compile(className, SOURCE.formatted(className, members, name));
+        return withSource(className, SOURCE.formatted(className, members, name));
+    }
+
+    /** Adds a provider of the package {@code com.acme} and its line in the service file. */
+    public VendorJar withSource(String className, String source) throws IOException {
+        compile(className, source);
         resources.merge(SERVICE_FILE, "com.acme." + className + "\n", String::concat);
         return this;
     }
@@ -63,7 +68,7 @@ final class VendorJar {
         return classes;
     }
 
-    Path jar(Path jar) throws IOException {
+    public Path jar(Path jar) throws IOException {
         Path root = directory();
         try (OutputStream file = Files.newOutputStream(jar);
                 JarOutputStream zip = new JarOutputStream(file);

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.report.journal.Journal;
+import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.journal.RunRecords;
 import org.ndktck.report.json.ComplianceFile;
 import org.ndktck.report.json.DamagedResultException;
@@ -88,7 +89,7 @@ public final class ReportDirectory {
             if (RunningReport.isGoingOn(directory)) {
                 throw new ReportException("the run that writes to " + directory + " still goes on; wait for its end");
             }
-            Journal.read(Files.readString(journal), known);
+            Journal.read(Files.readString(journal)).forEach(known::add);
         } catch (IOException e) {
             throw new ReportException(journal + " cannot be read: " + Reason.of(e) + "; check its permissions", e);
         } catch (DamagedResultException e) {
@@ -98,6 +99,32 @@ public final class ReportDirectory {
             throw new ReportException(journal + " holds nothing: the run had not begun to judge; run the kit again");
         }
         return true;
+    }
+
+    /**
+     * Reads the journal of a run that is over.
+     *
+     * @param directory a report directory
+     * @return everything that became known
+     * @throws ReportException if there is no such journal, or it is damaged
+     */
+    public List<JournalEntry> journal(Path directory) throws ReportException {
+        Path journal = directory.resolve(Journal.NAME);
+        if (Files.exists(directory.resolve(RunningReport.NAME))) {
+            throw new ReportException(directory + " holds a run that goes on or was cut off; wait for its end, or run"
+                    + " it again, or keep what is known of it: ndk-tck report " + directory);
+        }
+        if (!Files.isRegularFile(journal)) {
+            throw new ReportException(
+                    directory + " holds no " + Journal.NAME + "; name a directory that 'ndk-tck run' has written");
+        }
+        try {
+            return Journal.read(Files.readString(journal));
+        } catch (IOException e) {
+            throw new ReportException(journal + " cannot be read: " + Reason.of(e) + "; check its permissions", e);
+        } catch (DamagedResultException e) {
+            throw new ReportException(journal + " is damaged: " + e.getMessage() + "; run the shard again", e);
+        }
     }
 
     /**

@@ -5,7 +5,12 @@ public final class ReportException extends Exception {
 
     private static final long serialVersionUID = 1L;
 
-    ReportException(String message) {
+    /**
+     * Says what is wrong.
+     *
+     * @param message what, where, and what to do
+     */
+    public ReportException(String message) {
         super(message);
     }
 

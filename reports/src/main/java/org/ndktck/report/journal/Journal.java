@@ -1,5 +1,6 @@
 package org.ndktck.report.journal;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.ndktck.report.json.DamagedResultException;
 
@@ -37,18 +38,20 @@ public final class Journal {
      * for nothing.
      *
      * @param content the file's text
-     * @param known learns every entry
+     * @return its entries
      * @throws DamagedResultException if another line is none of a journal; names it
      */
-    public static void read(String content, RunRecords known) throws DamagedResultException {
+    public static List<JournalEntry> read(String content) throws DamagedResultException {
         List<String> lines = content.lines().toList();
         boolean torn = !content.isEmpty() && !content.endsWith("\n");
+        List<JournalEntry> entries = new ArrayList<>();
         for (int at = 0; at < lines.size() - (torn ? 1 : 0); at++) {
             try {
-                known.add(entry(lines.get(at)));
+                entries.add(entry(lines.get(at)));
             } catch (DamagedResultException e) {
                 throw new DamagedResultException("line " + (at + 1) + ": " + e.getMessage());
             }
         }
+        return entries;
     }
 }

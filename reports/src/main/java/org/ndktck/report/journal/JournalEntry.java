@@ -6,6 +6,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.FailOn;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.model.Shard;
 
 /** One thing that became known during a run. */
 public sealed interface JournalEntry {
@@ -16,12 +17,35 @@ public sealed interface JournalEntry {
      * @param info what is run; its duration is not known yet
      * @param selected the requirements that are judged
      * @param failOn what besides a violated MUST makes the exit code bad
+     * @param shard which part of the run this is, if it is one; the description is that of the whole
      */
-    record Began(RunInfo info, List<RequirementId> selected, FailOn failOn) implements JournalEntry {
+    record Began(RunInfo info, List<RequirementId> selected, FailOn failOn, Optional<Shard> shard)
+            implements JournalEntry {
 
         /** Copies the list. */
         public Began {
             selected = List.copyOf(selected);
+        }
+
+        /**
+         * Begins a run that is whole.
+         *
+         * @param info what is run
+         * @param selected the requirements that are judged
+         * @param failOn what makes the exit code bad
+         */
+        public Began(RunInfo info, List<RequirementId> selected, FailOn failOn) {
+            this(info, selected, failOn, Optional.empty());
+        }
+
+        /**
+         * Describes what is run, as its own report shows it.
+         *
+         * @return the description; the selection of a shard says which one it is
+         */
+        public RunInfo shownInfo() {
+            return shard.map(part -> info.selecting(info.selection() + "; " + part))
+                    .orElse(info);
         }
     }
 

@@ -7,6 +7,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.json.DamagedResultException;
 import org.ndktck.report.json.RunDocument;
 import org.ndktck.report.model.FailOn;
+import org.ndktck.report.model.Shard;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
@@ -54,7 +55,8 @@ record JournalLine(
     private static JournalLine document(JournalEntry entry) {
         if (entry instanceof JournalEntry.Began one) {
             return new JournalLine(
-                    Optional.of(new BeganDocument(RunDocument.of(one.info()), texts(one.selected()), one.failOn())),
+                    Optional.of(new BeganDocument(
+                            RunDocument.of(one.info()), texts(one.selected()), one.failOn(), one.shard())),
                     EMPTY.started,
                     EMPTY.recorded,
                     EMPTY.ended);
@@ -99,15 +101,16 @@ record JournalLine(
      * @param run what is run
      * @param selected the requirements that are judged
      * @param failOn what makes the exit code bad
+     * @param shard which part of the run this is, if it is one
      */
-    record BeganDocument(RunDocument run, List<String> selected, FailOn failOn) {
+    record BeganDocument(RunDocument run, List<String> selected, FailOn failOn, Optional<Shard> shard) {
 
         private JournalEntry.Began entry() throws DamagedResultException {
             List<RequirementId> ids = new ArrayList<>();
             for (String text : selected) {
                 ids.add(RecordDocument.id(text));
             }
-            return new JournalEntry.Began(run.info(), ids, failOn);
+            return new JournalEntry.Began(run.info(), ids, failOn, shard);
         }
     }
 

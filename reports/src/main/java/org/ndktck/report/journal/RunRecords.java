@@ -88,7 +88,7 @@ public final class RunRecords {
         Headlines headlines = new Headlines(catalog);
         Headline headline = headlines.fold(rows, first.failOn());
         return new RunResult(
-                first.info().lasting(ended == null ? 0 : ended.durationMillis()),
+                first.shownInfo().lasting(ended == null ? 0 : ended.durationMillis()),
                 early.map(why -> Headlines.endedEarly(headline, why)).orElse(headline),
                 rows);
     }

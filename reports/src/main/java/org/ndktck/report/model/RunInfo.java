@@ -48,7 +48,7 @@ public record RunInfo(
      * @return the description
      */
     public RunInfo lasting(long millis) {
-        return with(selection, millis);
+        return with(selection, java, os, startedAt, millis);
     }
 
     /**
@@ -58,10 +58,22 @@ public record RunInfo(
      * @return the description
      */
     public RunInfo selecting(String whole) {
-        return with(whole, durationMillis);
+        return with(whole, java, os, startedAt, durationMillis);
     }
 
-    private RunInfo with(String otherSelection, long otherMillis) {
+    /**
+     * Gives the description of the same run on other machines.
+     *
+     * @param otherJava vendor and version of the Java runtime
+     * @param otherOs name, version and architecture of the operating system
+     * @param start start, ISO 8601 in UTC
+     * @return the description
+     */
+    public RunInfo runOn(String otherJava, String otherOs, String start) {
+        return with(selection, otherJava, otherOs, start, durationMillis);
+    }
+
+    private RunInfo with(String otherSelection, String otherJava, String otherOs, String start, long otherMillis) {
         return new RunInfo(
                 kitVersion,
                 providerName,
@@ -73,9 +85,9 @@ public record RunInfo(
                 seed,
                 patienceMillis,
                 otherSelection,
-                java,
-                os,
-                startedAt,
+                otherJava,
+                otherOs,
+                start,
                 otherMillis);
     }
 }

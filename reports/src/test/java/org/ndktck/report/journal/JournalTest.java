@@ -56,7 +56,8 @@ class JournalTest {
 
     @Test
     void aWholeJournalIsRead() throws DamagedResultException {
-        Journal.read(text(BEGAN, new JournalEntry.Recorded(0, Records.kept(GCD_07))), known);
+        Journal.read(text(BEGAN, new JournalEntry.Recorded(0, Records.kept(GCD_07))))
+                .forEach(known::add);
 
         assertThat(known.result().row(GCD_07).verdict()).isEqualTo(Verdict.CONFORMS);
     }
@@ -65,7 +66,7 @@ class JournalTest {
     void aTornLastLineCountsForNothing() throws DamagedResultException {
         String whole = text(BEGAN, new JournalEntry.Recorded(0, Records.kept(GCD_07)));
 
-        Journal.read(whole.substring(0, whole.length() - 1), known);
+        Journal.read(whole.substring(0, whole.length() - 1)).forEach(known::add);
 
         assertThat(known.result().row(GCD_07).verdict()).isEqualTo(Verdict.INCONCLUSIVE);
     }
@@ -74,7 +75,7 @@ class JournalTest {
     void aDamagedLineIsNamed() {
         String text = Journal.line(BEGAN) + "\nnonsense\n" + Journal.line(new JournalEntry.Started(0, GCD_07)) + "\n";
 
-        assertThatThrownBy(() -> Journal.read(text, known))
+        assertThatThrownBy(() -> Journal.read(text))
                 .isInstanceOf(DamagedResultException.class)
                 .hasMessageStartingWith("line 2: a line of the journal is none");
     }

@@ -8,11 +8,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.Manifest;
 import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.Selection;
 import org.ndktck.report.model.FailOn;
+import org.ndktck.report.model.Shard;
 
 /**
  * What a run is asked to do.
@@ -25,6 +27,7 @@ import org.ndktck.report.model.FailOn;
  * @param skip ids of requirements to leave out
  * @param patienceMillis longest wait for something that must happen, milliseconds
  * @param failOn what besides a violated MUST makes the exit code bad
+ * @param shard which part of it is judged now, if it is divided
  */
 public record RunOrder(
         ProviderChoice provider,
@@ -34,7 +37,8 @@ public record RunOrder(
         List<String> only,
         List<String> skip,
         long patienceMillis,
-        FailOn failOn) {
+        FailOn failOn,
+        Optional<Shard> shard) {
 
     /** Copies the lists. */
     public RunOrder {
@@ -57,7 +61,47 @@ public record RunOrder(
                 judged.stream().map(RequirementId::text).toList(),
                 List.of(),
                 patienceMillis,
-                failOn);
+                failOn,
+                Optional.empty());
+    }
+
+    /**
+     * Divides the run.
+     *
+     * @param part which part of it is judged now
+     * @return the order for this part
+     */
+    public RunOrder dividedInto(Shard part) {
+        return new RunOrder(provider, profile, tries, seed, only, skip, patienceMillis, failOn, Optional.of(part));
+    }
+
+    /**
+     * Tells how many tries an ordinary property has.
+     *
+     * @return the order's own or the profile's
+     */
+    public int effectiveTries() {
+        return tries.orElse(profile.tries());
+    }
+
+    /**
+     * Lists what is judged.
+     *
+     * @return the properties, in the order in which one process runs them
+     * @throws RunException if there is none
+     */
+    public List<Manifest.Task> tasks() throws RunException {
+        List<Manifest.Task> all = Manifest.tasks(selection(), effectiveTries());
+        if (all.isEmpty()) {
+            throw new RunException("the selection '" + selection()
+                    + "' leaves nothing to judge; 'ndk-tck list' tells which requirements this kit checks");
+        }
+        List<Manifest.Task> here = shard.map(part -> Division.part(all, part)).orElse(all);
+        if (here.isEmpty()) {
+            throw new RunException(shard.orElseThrow() + " has nothing to judge, because the selection '" + selection()
+                    + "' leaves too little; name fewer shards, at most " + all.size());
+        }
+        return here;
     }
 
     /**

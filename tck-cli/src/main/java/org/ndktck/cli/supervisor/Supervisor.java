@@ -57,12 +57,12 @@ public final class Supervisor {
     private boolean begun;
     private Optional<String> early = Optional.empty();
 
-    private Supervisor(RunOrder order, Supervision supervision, RunListener listener) {
+    private Supervisor(RunOrder order, Supervision supervision, RunListener listener) throws RunException {
         this.order = order;
         this.supervision = supervision;
         this.listener = listener;
-        this.tries = order.tries().orElse(order.profile().tries());
-        this.tasks = Manifest.tasks(order.selection(), tries);
+        this.tries = order.effectiveTries();
+        this.tasks = order.tasks();
         this.shares = new Shares(tasks, jobs());
     }
 
@@ -97,7 +97,6 @@ public final class Supervisor {
     public static RunResult run(RunOrder order, Supervision supervision, RunListener listener) throws RunException {
         order.provider().check();
         Supervisor supervisor = new Supervisor(order, supervision, listener);
-        supervisor.requireSomethingToJudge();
         try (Hub hub = Hub.open()) {
             supervisor.superviseWith(hub);
         } catch (IOException e) {
@@ -107,13 +106,6 @@ public final class Supervisor {
                     e);
         }
         return supervisor.result();
-    }
-
-    private void requireSomethingToJudge() throws RunException {
-        if (tasks.isEmpty()) {
-            throw new RunException("the selection '" + order.selection()
-                    + "' leaves nothing to judge; 'ndk-tck list' tells which requirements this kit checks");
-        }
     }
 
     private void superviseWith(Hub hub) throws IOException, RunException {
@@ -250,7 +242,8 @@ public final class Supervisor {
         if (!begun) {
             begun = true;
             List<RequirementId> selected = tasks.stream().map(Manifest.Task::id).toList();
-            learn(new JournalEntry.Began(info.selecting(order.selection().toString()), selected, order.failOn()));
+            RunInfo whole = info.selecting(order.selection().toString());
+            learn(new JournalEntry.Began(whole, selected, order.failOn(), order.shard()));
         }
     }
 

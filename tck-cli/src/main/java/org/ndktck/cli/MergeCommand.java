@@ -1,0 +1,87 @@
+package org.ndktck.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.report.console.ConsoleReport;
+import org.ndktck.report.directory.ReportDirectory;
+import org.ndktck.report.directory.ReportException;
+import org.ndktck.report.directory.RunningReport;
+import org.ndktck.report.journal.JournalEntry;
+import org.ndktck.report.journal.RunRecords;
+import org.ndktck.report.journal.ShardMerger;
+import org.ndktck.report.journal.ShardsException;
+import org.ndktck.report.model.RunResult;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Puts the reports of all shards together to the report that one run would have written. */
+@Command(
+        name = "merge",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = "Puts the reports of all shards of a run together to the report of the whole, and prints it.",
+        footer = {
+            "",
+            "The exit code is the one of the whole run's verdict; 3 if a shard is missing or belongs to another run.",
+            "",
+            "Example: ndk-tck merge --report ndk-tck-report shard-1 shard-2"
+        })
+final class MergeCommand implements Callable<Integer> {
+
+    private final Terminal terminal;
+    private final Engine engine;
+
+    @Option(
+            names = "--report",
+            paramLabel = "DIR",
+            description = "The directory to write the report to; an earlier report there is replaced."
+                    + " Default: ndk-tck-report.")
+    private Path report = Path.of("ndk-tck-report");
+
+    @Parameters(
+            paramLabel = "SHARD",
+            arity = "1..*",
+            description = "The directories that 'ndk-tck run --shard' wrote, one for each shard, in any order.")
+    private List<Path> shards = List.of();
+
+    MergeCommand(Terminal terminal, Engine engine) {
+        this.terminal = terminal;
+        this.engine = engine;
+    }
+
+    @Override
+    public Integer call() throws ReportException, ShardsException {
+        Catalog catalog = Catalog.load();
+        ReportDirectory reports = new ReportDirectory(catalog);
+        List<JournalEntry> merged = merged(reports);
+        RunRecords known = new RunRecords(catalog, engine.checks());
+        merged.forEach(known::add);
+        RunResult result = known.result();
+        try (RunningReport running = reports.open(report)) {
+            merged.forEach(running::append);
+            running.finish(result);
+        }
+        terminal.out().print(new ConsoleReport(catalog, terminal.colours()).text(result));
+        terminal.out().println("Report: " + absolute(report));
+        return result.headline().exitCode();
+    }
+
+    private List<JournalEntry> merged(ReportDirectory reports) throws ReportException, ShardsException {
+        ShardMerger merger = new ShardMerger();
+        for (Path shard : shards) {
+            if (absolute(shard).equals(absolute(report))) {
+                throw new ReportException("the report of the whole would take the place of the shard in "
+                        + absolute(shard) + "; name another directory with --report");
+            }
+            merger.add(shard.toString(), reports.journal(shard));
+        }
+        return merger.merged();
+    }
+
+    private static Path absolute(Path directory) {
+        return directory.toAbsolutePath().normalize();
+    }
+}

@@ -1,0 +1,134 @@
+package org.ndktck.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The same run as one, once more, and in shards: the results differ in nothing but times. */
+class ShardedRunTest {
+
+    /** The fields of the result that differ from run to run, as docs/ci.md lists them. */
+    private static final List<String> VOLATILE = List.of("startedAt", "durationMillis", "tookMillis");
+
+    /** Three tries leave partitions without one. */
+    private static final int UNDECIDED = 2;
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    @Test
+    void aRunInShardsComesToTheSameAsOneRun() throws IOException {
+        run("whole");
+        run("a", "--shard", "1/3");
+        run("b", "--shard", "2/3");
+        run("c", "--shard", "3/3", "--isolation", "none");
+
+        Invocation merge = command("merge", "--report", path("merged"), path("c"), path("a"), path("b"));
+
+        assertThat(merge.err()).isEmpty();
+        assertThat(merge.exitCode()).isEqualTo(UNDECIDED);
+        assertThat(merge.out()).contains("UNDECIDED").contains("Report: " + path("merged"));
+        assertThat(result("merged")).isEqualTo(result("whole"));
+        assertThat(directory.resolve("merged/compliance.html")).exists();
+        assertThat(directory.resolve("merged/running.jsonl")).doesNotExist();
+        assertThat(command("report", path("merged")).out()).isEqualTo(merge.out());
+    }
+
+    @Test
+    void theSameSeedGivesTheSameBytes() throws IOException {
+        run("first", "--seed", "7");
+        run("second", "--seed", "7");
+        run("another", "--seed", "8");
+
+        assertThat(result("second")).isEqualTo(result("first"));
+        assertThat(result("another")).isNotEqualTo(result("first"));
+    }
+
+    @Test
+    void aViolationInOneShardIsOneOfTheWhole() {
+        String faulty = "faulty:AnswersTheLengthQueryWithBufferTooSmall";
+        String[] ids = {"GCD-07", "CON-12"};
+        for (String shard : List.of("1/2", "2/2")) {
+            command(
+                    "run",
+                    "--provider",
+                    faulty,
+                    "--only",
+                    String.join(",", ids),
+                    "--shard",
+                    shard,
+                    "--tries",
+                    "20",
+                    "--report",
+                    path(shard.substring(0, 1)),
+                    "--no-progress");
+        }
+
+        Invocation merge = command("merge", "--report", path("merged"), path("1"), path("2"));
+
+        assertThat(merge.exitCode()).isEqualTo(1);
+        assertThat(merge.out()).contains("GCD-07: ", "DOES NOT CONFORM");
+    }
+
+    @Test
+    void aShardThatIsMissingIsNamedAndNothingWritten() {
+        run("a", "--shard", "1/2", "--only", "GCD-07,GCD-09");
+
+        Invocation merge = command("merge", "--report", path("merged"), path("a"));
+
+        assertThat(merge.exitCode()).isEqualTo(3);
+        assertThat(merge.err())
+                .isEqualTo("ndk-tck: shard 2 of 2 is missing; name the report directory of every shard\n");
+        assertThat(directory.resolve("merged")).doesNotExist();
+    }
+
+    @Test
+    void theReportOfTheWholeDoesNotReplaceAShard() {
+        run("a", "--shard", "1/1", "--only", "GCD-07");
+
+        Invocation merge = command("merge", "--report", path("a"), path("a"));
+
+        assertThat(merge.exitCode()).isEqualTo(3);
+        assertThat(merge.err()).contains("would take the place of the shard").hasLineCount(1);
+    }
+
+    @Test
+    void aShardWithNothingToJudgeIsRefused() {
+        Invocation run = command("run", "--report", path("b"), "--only", "GCD-07", "--shard", "2/2");
+
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.err())
+                .isEqualTo("ndk-tck: shard 2 of 2 has nothing to judge, because the selection 'only GCD-07' leaves too"
+                        + " little; name fewer shards, at most 1\n");
+        assertThat(directory.resolve("b")).doesNotExist();
+    }
+
+    private void run(String name, String... options) {
+        String[] args = new String[options.length + 8];
+        List<String> fixed =
+                List.of("run", "--report", path(name), "--tries", "3", "--set", "completion=inline", "--no-progress");
+        fixed.toArray(args);
+        System.arraycopy(options, 0, args, fixed.size(), options.length);
+        Invocation run = command(args);
+        assertThat(run.exitCode()).as(run.err()).isEqualTo(UNDECIDED);
+    }
+
+    private static Invocation command(String... args) {
+        return Invocation.of(new TckEngine(), args);
+    }
+
+    private String path(String name) {
+        return directory.resolve(name).toString();
+    }
+
+    /** The result without the values of the volatile fields. */
+    private String result(String name) throws IOException {
+        String text = Files.readString(directory.resolve(name).resolve("compliance.json"));
+        return text.replaceAll("(\"(?:" + String.join("|", VOLATILE) + ")\" *: *)[^,\\n]*", "$1-");
+    }
+}

@@ -1,0 +1,41 @@
+package org.ndktck.cli.order;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.ndktck.engine.Manifest;
+import org.ndktck.engine.Selection;
+import org.ndktck.report.model.Shard;
+
+class DivisionTest {
+
+    private static final List<Manifest.Task> ALL = Manifest.tasks(Selection.ALL, 1000);
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 7, 64})
+    void everythingIsInExactlyOneShardAndTheyCostAboutTheSame(int of) {
+        List<List<Manifest.Task>> shards = IntStream.rangeClosed(1, of)
+                .mapToObj(number -> Division.part(ALL, new Shard(number, of)))
+                .toList();
+
+        assertThat(shards.stream().flatMap(List::stream)).containsExactlyInAnyOrderElementsOf(ALL);
+        long dearest = ALL.stream().mapToLong(Manifest.Task::tries).max().orElseThrow();
+        long[] costs = shards.stream()
+                .mapToLong(
+                        shard -> shard.stream().mapToLong(Manifest.Task::tries).sum())
+                .sorted()
+                .toArray();
+        assertThat(costs[costs.length - 1] - costs[0]).isLessThanOrEqualTo(dearest);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void aShardKeepsTheOrderOfTheWhole(int number) {
+        List<Manifest.Task> shard = Division.part(ALL, new Shard(number, 2));
+
+        assertThat(ALL.stream().filter(shard::contains)).containsExactlyElementsOf(shard);
+    }
+}
