@@ -46,6 +46,21 @@ public final class TckRun {
         return WatchedReplay.run(request, Course.replay(parse(token)));
     }
 
+    /**
+     * Runs one plan again, once, in a process that somebody else started and watches.
+     *
+     * @param token what a failure printed
+     * @param request the provider and its settings; tries, seed and selection are the token's
+     * @param place where the run takes place
+     * @param whenStuck called on another thread when the provider does not go on; ends the process
+     * @return the result, with a verdict on the token's requirement and on the standing invariants
+     * @throws RunException if the token is none of this kit, or the run cannot begin
+     */
+    public static RunResult replay(String token, RunRequest request, Place place, Runnable whenStuck)
+            throws RunException {
+        return watched(request, place, RunListener.SILENT, Course.replay(parse(token)), whenStuck);
+    }
+
     /** Judges with somebody who watches that calls return, and who is told when one does not. */
     static RunResult watched(RunRequest request, Place place, RunListener listener, Course course, Runnable whenStuck)
             throws RunException {

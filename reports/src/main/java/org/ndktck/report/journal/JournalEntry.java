@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.FailOn;
+import org.ndktck.report.model.Repetition;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.Shard;
@@ -65,6 +66,15 @@ public sealed interface JournalEntry {
      * @param row what it recorded
      */
     record Recorded(int worker, RowRecord row) implements JournalEntry {}
+
+    /**
+     * The minimal case of a finding was replayed in a fresh process.
+     *
+     * @param id the requirement
+     * @param token the case
+     * @param repetition how often the finding was seen again
+     */
+    record Repeated(RequirementId id, String token, Repetition repetition) implements JournalEntry {}
 
     /**
      * The run is over.

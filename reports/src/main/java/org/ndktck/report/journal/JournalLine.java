@@ -7,6 +7,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.json.DamagedResultException;
 import org.ndktck.report.json.RunDocument;
 import org.ndktck.report.model.FailOn;
+import org.ndktck.report.model.Repetition;
 import org.ndktck.report.model.Shard;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -19,12 +20,14 @@ import tools.jackson.databind.json.JsonMapper;
  * @param began the beginning of the run
  * @param started a property that began
  * @param recorded what was recorded about a requirement
+ * @param repeated what replays of a finding showed
  * @param ended the end of the run
  */
 record JournalLine(
         Optional<BeganDocument> began,
         Optional<StartedDocument> started,
         Optional<RecordedDocument> recorded,
+        Optional<RepeatedDocument> repeated,
         Optional<JournalEntry.Ended> ended) {
 
     private static final JsonMapper JSON = JsonMapper.builder()
@@ -36,7 +39,7 @@ record JournalLine(
             .build();
 
     private static final JournalLine EMPTY =
-            new JournalLine(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+            new JournalLine(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
     /** Writes an entry, without a line end. */
     static String of(JournalEntry entry) {
@@ -54,28 +57,25 @@ record JournalLine(
 
     private static JournalLine document(JournalEntry entry) {
         if (entry instanceof JournalEntry.Began one) {
-            return new JournalLine(
-                    Optional.of(new BeganDocument(
-                            RunDocument.of(one.info()), texts(one.selected()), one.failOn(), one.shard())),
-                    EMPTY.started,
-                    EMPTY.recorded,
-                    EMPTY.ended);
+            BeganDocument document =
+                    new BeganDocument(RunDocument.of(one.info()), texts(one.selected()), one.failOn(), one.shard());
+            return new JournalLine(Optional.of(document), EMPTY.started, EMPTY.recorded, EMPTY.repeated, EMPTY.ended);
         }
         if (entry instanceof JournalEntry.Started one) {
-            return new JournalLine(
-                    EMPTY.began,
-                    Optional.of(new StartedDocument(one.worker(), one.id().text())),
-                    EMPTY.recorded,
-                    EMPTY.ended);
+            StartedDocument document =
+                    new StartedDocument(one.worker(), one.id().text());
+            return new JournalLine(EMPTY.began, Optional.of(document), EMPTY.recorded, EMPTY.repeated, EMPTY.ended);
         }
         if (entry instanceof JournalEntry.Recorded one) {
-            return new JournalLine(
-                    EMPTY.began,
-                    EMPTY.started,
-                    Optional.of(new RecordedDocument(one.worker(), RecordDocument.of(one.row()))),
-                    EMPTY.ended);
+            RecordedDocument document = new RecordedDocument(one.worker(), RecordDocument.of(one.row()));
+            return new JournalLine(EMPTY.began, EMPTY.started, Optional.of(document), EMPTY.repeated, EMPTY.ended);
         }
-        return new JournalLine(EMPTY.began, EMPTY.started, EMPTY.recorded, Optional.of((JournalEntry.Ended) entry));
+        if (entry instanceof JournalEntry.Repeated one) {
+            RepeatedDocument document = new RepeatedDocument(one.id().text(), one.token(), one.repetition());
+            return new JournalLine(EMPTY.began, EMPTY.started, EMPTY.recorded, Optional.of(document), EMPTY.ended);
+        }
+        return new JournalLine(
+                EMPTY.began, EMPTY.started, EMPTY.recorded, EMPTY.repeated, Optional.of((JournalEntry.Ended) entry));
     }
 
     private static List<String> texts(List<RequirementId> ids) {
@@ -91,6 +91,9 @@ record JournalLine(
         }
         if (recorded.isPresent()) {
             return recorded.get().entry();
+        }
+        if (repeated.isPresent()) {
+            return repeated.get().entry();
         }
         return ended.orElseThrow(() -> new DamagedResultException("a line of the journal says nothing"));
     }
@@ -137,6 +140,20 @@ record JournalLine(
 
         private JournalEntry.Recorded entry() throws DamagedResultException {
             return new JournalEntry.Recorded(worker, row.row());
+        }
+    }
+
+    /**
+     * Replays of a finding, as the line has it.
+     *
+     * @param id the requirement
+     * @param token the case
+     * @param repetition how often the finding was seen again
+     */
+    record RepeatedDocument(String id, String token, Repetition repetition) {
+
+        private JournalEntry.Repeated entry() throws DamagedResultException {
+            return new JournalEntry.Repeated(RecordDocument.id(id), token, repetition);
         }
     }
 }

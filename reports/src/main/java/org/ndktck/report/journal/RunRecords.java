@@ -29,6 +29,7 @@ public final class RunRecords {
     private final Catalog catalog;
     private final Map<RequirementId, Check> manifest;
     private final Map<Integer, Map<RequirementId, RowRecord>> byWorker = new HashMap<>();
+    private final Map<RequirementId, JournalEntry.Repeated> repeated = new EnumMap<>(RequirementId.class);
     private final Set<RequirementId> started = EnumSet.noneOf(RequirementId.class);
     private JournalEntry.@Nullable Began began;
     private JournalEntry.@Nullable Ended ended;
@@ -57,6 +58,8 @@ public final class RunRecords {
         } else if (entry instanceof JournalEntry.Recorded one) {
             byWorker.computeIfAbsent(one.worker(), ignored -> new EnumMap<>(RequirementId.class))
                     .put(one.row().id(), one.row());
+        } else if (entry instanceof JournalEntry.Repeated one) {
+            repeated.put(one.id(), one);
         } else if (entry instanceof JournalEntry.Ended one) {
             ended = one;
         }
@@ -96,6 +99,7 @@ public final class RunRecords {
     private Map<RequirementId, RowRecord> records(List<RequirementId> selected, Optional<String> early) {
         Map<RequirementId, RowRecord> all = new EnumMap<>(RequirementId.class);
         byWorker.values().forEach(rows -> rows.forEach((id, row) -> all.merge(id, row, RowRecord::and)));
+        all.replaceAll((id, row) -> withReplays(row));
         for (RequirementId id : manifest.keySet()) {
             if (!selected.contains(id)) {
                 all.put(id, RowRecord.absent(id, new Absence(false, "not selected in this run")));
@@ -105,6 +109,16 @@ public final class RunRecords {
                 .filter(id -> !all.containsKey(id))
                 .forEach(id -> all.put(id, RowRecord.undecided(id, why + notJudged(id)))));
         return Collections.unmodifiableMap(all);
+    }
+
+    /** A replay says something about the case that was replayed only. */
+    private RowRecord withReplays(RowRecord row) {
+        JournalEntry.Repeated replays = repeated.get(row.id());
+        if (replays == null || row.findings().isEmpty()) {
+            return row;
+        }
+        boolean sameCase = row.findings().get(0).token().equals(replays.token());
+        return sameCase ? row.repeated(replays.repetition()) : row;
     }
 
     private String notJudged(RequirementId id) {

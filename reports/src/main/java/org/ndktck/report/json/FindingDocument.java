@@ -1,9 +1,11 @@
 package org.ndktck.report.json;
 
 import java.util.List;
+import java.util.Optional;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.CallLine;
 import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Repetition;
 
 /**
  * A finding as the file has it: without the id, which is its row's.
@@ -15,6 +17,7 @@ import org.ndktck.report.model.Finding;
  * @param calls the calls in order
  * @param token the argument of {@code ndk-tck replay}
  * @param minimal whether no simpler plan shows it
+ * @param repetition how often replays in a fresh process showed it, if it was replayed
  */
 public record FindingDocument(
         Finding.Kind kind,
@@ -23,7 +26,8 @@ public record FindingDocument(
         String scene,
         List<CallLine> calls,
         String token,
-        boolean minimal) {
+        boolean minimal,
+        Optional<Repetition> repetition) {
 
     /**
      * Takes a finding over.
@@ -39,7 +43,8 @@ public record FindingDocument(
                 finding.scene(),
                 finding.calls(),
                 finding.token(),
-                finding.minimal());
+                finding.minimal(),
+                finding.repetition());
     }
 
     /**
@@ -49,6 +54,6 @@ public record FindingDocument(
      * @return a finding equal to the one taken over
      */
     public Finding finding(RequirementId id) {
-        return new Finding(id, kind, expected, observed, scene, calls, token, minimal);
+        return new Finding(id, kind, expected, observed, scene, calls, token, minimal, repetition);
     }
 }

@@ -2,6 +2,7 @@ package org.ndktck.report.model;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.ndktck.catalog.RequirementId;
 
 /**
@@ -15,6 +16,7 @@ import org.ndktck.catalog.RequirementId;
  * @param calls the calls of the try in order, the judged one marked
  * @param token the argument of {@code ndk-tck replay}
  * @param minimal whether no simpler plan shows it; false when the search was cut short
+ * @param repetition how often replays in a fresh process showed it, if it was replayed
  */
 public record Finding(
         RequirementId id,
@@ -24,7 +26,8 @@ public record Finding(
         String scene,
         List<CallLine> calls,
         String token,
-        boolean minimal) {
+        boolean minimal,
+        Optional<Repetition> repetition) {
 
     /** The order of tokens: whichever says less is the simpler case. */
     public static final Comparator<String> SIMPLEST =
@@ -44,6 +47,30 @@ public record Finding(
     }
 
     /**
+     * Makes a finding that was not replayed.
+     *
+     * @param id the requirement
+     * @param kind whether a forbidden thing was seen or a required one was missing
+     * @param expected what the document permits
+     * @param observed what was seen
+     * @param scene who talked to whom
+     * @param calls the calls of the try in order
+     * @param token the argument of {@code ndk-tck replay}
+     * @param minimal whether no simpler plan shows it
+     */
+    public Finding(
+            RequirementId id,
+            Kind kind,
+            String expected,
+            String observed,
+            String scene,
+            List<CallLine> calls,
+            String token,
+            boolean minimal) {
+        this(id, kind, expected, observed, scene, calls, token, minimal, Optional.empty());
+    }
+
+    /**
      * Gives the same finding as part of the minimal case.
      *
      * @param replayToken the token of the minimal plan
@@ -51,6 +78,16 @@ public record Finding(
      * @return the finding with both
      */
     public Finding replayedBy(String replayToken, boolean isMinimal) {
-        return new Finding(id, kind, expected, observed, scene, calls, replayToken, isMinimal);
+        return new Finding(id, kind, expected, observed, scene, calls, replayToken, isMinimal, repetition);
+    }
+
+    /**
+     * Gives the same finding with what replays of it showed.
+     *
+     * @param replays how often it was seen again
+     * @return the finding
+     */
+    public Finding repeated(Repetition replays) {
+        return new Finding(id, kind, expected, observed, scene, calls, token, minimal, Optional.of(replays));
     }
 }

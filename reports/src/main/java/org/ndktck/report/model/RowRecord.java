@@ -76,6 +76,21 @@ public record RowRecord(
     }
 
     /**
+     * Adds what replays of the minimal case showed. Something forbidden that was seen once was seen; something
+     * required that came on a replay was only late.
+     *
+     * @param replays how often the case showed it again
+     * @return the record
+     */
+    public RowRecord repeated(Repetition replays) {
+        Finding first = findings.get(0).repeated(replays);
+        boolean cameOnReplay = first.kind() == Finding.Kind.REQUIRED_MISSING && !replays.always();
+        List<Finding> told =
+                Stream.concat(Stream.of(first), findings.stream().skip(1)).toList();
+        return new RowRecord(id, evidence, told, cameOnReplay ? Proof.MISSED_ONCE : proof, notes, defects, absence);
+    }
+
+    /**
      * Adds what another process recorded about the same requirement. One of them at most ran its property; what
      * the others know was seen in passing. The order does not matter.
      *

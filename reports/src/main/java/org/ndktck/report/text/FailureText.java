@@ -65,6 +65,7 @@ public final class FailureText {
             text.call(call.judged(), call.text());
         }
         text.whole("Reproduce", ReplayCommand.of(finding, info));
+        finding.repetition().ifPresent(replays -> text.more("(" + replays + " times in a fresh process)"));
         if (!finding.minimal()) {
             text.more("(perhaps not the simplest case: the search for a simpler one was cut short)");
         }

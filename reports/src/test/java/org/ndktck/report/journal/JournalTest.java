@@ -19,6 +19,7 @@ import org.ndktck.report.model.Absence;
 import org.ndktck.report.model.Check;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.FailOn;
+import org.ndktck.report.model.Repetition;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.Verdict;
 import org.ndktck.report.sample.Records;
@@ -41,6 +42,7 @@ class JournalTest {
                 new JournalEntry.Recorded(0, Records.flaky(CON_12)),
                 new JournalEntry.Recorded(0, Records.defective(GCD_12, Culprit.ADAPTER, "<html>\n\"\u2028 broken")),
                 new JournalEntry.Recorded(0, RowRecord.absent(GCD_07, new Absence(true, "no IPv6"))),
+                new JournalEntry.Repeated(GCD_07, "GCD-07:simplest", new Repetition(2, 3)),
                 new JournalEntry.Ended(12, Optional.empty()),
                 new JournalEntry.Ended(12, Optional.of("the disk was full")));
     }

@@ -11,10 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.Check;
 import org.ndktck.report.model.FailOn;
+import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Repetition;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
@@ -110,6 +114,43 @@ class RunRecordsTest {
         assertThat(verdict(CB_03)).isEqualTo(Verdict.VIOLATES);
         assertThat(known.result().row(CB_03).evidence().judgedTries())
                 .isEqualTo(Records.kept(CB_03).evidence().judgedTries());
+    }
+
+    private void repeated(Finding finding, int seen) {
+        known.add(new JournalEntry.Repeated(GCD_07, finding.token(), new Repetition(seen, 3)));
+        end();
+    }
+
+    @Test
+    void somethingForbiddenStaysAViolationHoweverOftenItIsRepeated() {
+        begin(GCD_07);
+        Finding forbidden = Records.tooSmall(GCD_07);
+        recorded(1, Records.broken(GCD_07, forbidden));
+        repeated(forbidden, 0);
+
+        assertThat(verdict(GCD_07)).isEqualTo(Verdict.VIOLATES);
+        assertThat(known.result().row(GCD_07).findings().get(0).repetition()).hasValue(new Repetition(0, 3));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, FLAKY", "2, FLAKY", "3, VIOLATES"})
+    void somethingRequiredThatComesOnAReplayWasOnlyLate(int seen, Verdict verdict) {
+        begin(GCD_07);
+        Finding missing = Records.missing(GCD_07);
+        recorded(1, Records.broken(GCD_07, missing));
+        repeated(missing, seen);
+
+        assertThat(verdict(GCD_07)).isEqualTo(verdict);
+    }
+
+    @Test
+    void replaysOfAnotherCaseSayNothing() {
+        begin(GCD_07);
+        recorded(1, Records.broken(GCD_07, Records.missing(GCD_07)));
+        repeated(Records.tooSmall(GCD_07), 0);
+
+        assertThat(verdict(GCD_07)).isEqualTo(Verdict.VIOLATES);
+        assertThat(known.result().row(GCD_07).findings().get(0).repetition()).isEmpty();
     }
 
     @Test

@@ -15,6 +15,7 @@ import org.ndktck.report.model.Note;
 import org.ndktck.report.model.Outcome;
 import org.ndktck.report.model.PartitionEvidence;
 import org.ndktck.report.model.Proof;
+import org.ndktck.report.model.Repetition;
 import org.ndktck.report.model.RowRecord;
 
 /** What a run may have recorded about one requirement. */
@@ -85,6 +86,10 @@ public final class Records {
 
     /** The example of the documents. */
     public static Finding tooSmall(RequirementId id) {
+        return tooSmallOnce(id).repeated(new Repetition(3, 3));
+    }
+
+    private static Finding tooSmallOnce(RequirementId id) {
         return new Finding(
                 id,
                 Finding.Kind.FORBIDDEN_SEEN,

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.order.RunOrder;
+import org.ndktck.cli.worker.ReplayedCase;
 import org.ndktck.cli.worker.Share;
 import org.ndktck.cli.worker.Worker;
 import org.ndktck.engine.Manifest;
@@ -36,6 +37,9 @@ public final class Supervisor {
 
     /** Processes that end for no reason that a function can be given, before the rest is given up. */
     private static final int MOST_LOSSES = 3;
+
+    private static final Duration SHORTEST_REPLAYS = Duration.ofSeconds(20);
+    private static final int PARTS_FOR_REPLAYS = 5;
 
     private static final Duration OPENING = Duration.ofSeconds(10);
     private static final int PATIENCES_OF_AN_OPENING = 4;
@@ -126,6 +130,26 @@ public final class Supervisor {
             }
             startWorkers(hub);
         }
+        replayFindings(hub, end);
+    }
+
+    /** Not where a process was lost: a replay would end its process, too. */
+    private void replayFindings(Hub hub, long end) throws IOException {
+        List<ReplayedCase> cases = Repetitions.cases(known.result());
+        if (cases.isEmpty() || !barred.isEmpty() || losses > 0) {
+            return;
+        }
+        processes++;
+        Repetitions repetitions = new Repetitions(order, this::learn);
+        WorkerProcess fresh =
+                WorkerProcess.start(processes, 0, hub, supervision.argumentsFor(tries), repetitions.events());
+        repetitions.replay(fresh, cases, Math.min(end, System.nanoTime() + timeForReplays()));
+    }
+
+    /** A part of what judging took: who has many findings does not wait for long to hear of them. */
+    private long timeForReplays() {
+        long judging = System.nanoTime() - startedNanos;
+        return Math.max(SHORTEST_REPLAYS.toNanos(), judging / PARTS_FOR_REPLAYS);
     }
 
     private void endByTimeLimit() throws RunException {
@@ -268,7 +292,7 @@ public final class Supervisor {
 
     private void judge(WorkerProcess worker, Work work) {
         work.avoids = Set.copyOf(barred.keySet());
-        worker.judge(new Share(order.onlyFor(work.left), worker.slot(), jobs(), barred));
+        worker.judge(Share.judged(order.onlyFor(work.left), worker.slot(), jobs(), barred));
     }
 
     private void refused(WorkerProcess worker, Work work, String sentence) throws RunException {

@@ -26,6 +26,7 @@ import org.ndktck.engine.TckRun;
 import org.ndktck.engine.Trail;
 import org.ndktck.report.journal.Journal;
 import org.ndktck.report.journal.JournalEntry;
+import org.ndktck.report.model.Repetition;
 
 /** A worker: its arguments are the supervisor's port, a word that proves who started it, and the file of its trail. */
 public final class Worker {
@@ -105,17 +106,29 @@ public final class Worker {
     private void judge(Share share) {
         try {
             Place place = new Place(new WorkerSlot(share.slot(), share.slots()), Trail.begin(trail, share.barred()));
-            TckRun.share(
-                    request(share),
-                    place,
-                    new Telling(),
-                    () -> Runtime.getRuntime().halt(STUCK));
+            if (share.replays().isEmpty()) {
+                TckRun.share(request(share), place, new Telling(), Worker::halt);
+            } else {
+                replay(share, place);
+            }
             say(Message.DONE, "");
         } catch (RunException e) {
             say(Message.REFUSED, String.valueOf(e.getMessage()));
         } catch (Throwable e) { // the supervisor has to hear of it, whatever it is
             say(Message.BROKEN, withCauses(e));
         }
+    }
+
+    private void replay(Share share, Place place) throws RunException {
+        Replays replays = new Replays(share.order(), request(share).provider(), place, Worker::halt);
+        for (ReplayedCase one : share.replays()) {
+            Repetition repetition = replays.of(one);
+            say(Message.LEARNED, Journal.line(new JournalEntry.Repeated(one.id(), one.token(), repetition)));
+        }
+    }
+
+    private static void halt() {
+        Runtime.getRuntime().halt(STUCK);
     }
 
     private static String withCauses(Throwable thrown) {
