@@ -40,6 +40,14 @@ class ShardedRunTest {
     }
 
     @Test
+    void twoWorkersComeToTheSameAsOne() throws IOException {
+        run("one", "--jobs", "1");
+        run("two", "--jobs", "2");
+
+        assertThat(result("two")).isEqualTo(result("one"));
+    }
+
+    @Test
     void theSameSeedGivesTheSameBytes() throws IOException {
         run("first", "--seed", "7");
         run("second", "--seed", "7");

@@ -17,10 +17,10 @@ final class Shares {
     /** A worker gets this part of its fair share at once: few openings of the provider, and an even end. */
     private static final int PARTS = 2;
 
-    private final int jobs;
     private final Deque<List<RequirementId>> returned = new ArrayDeque<>();
     private final Deque<Manifest.Task> together = new ArrayDeque<>();
     private final List<RequirementId> alone = new ArrayList<>();
+    private int jobs;
     private int out;
 
     Shares(List<Manifest.Task> tasks, int jobs) {
@@ -32,6 +32,11 @@ final class Shares {
                 together.add(task);
             }
         }
+    }
+
+    /** From now on only one worker takes shares. */
+    void forOne() {
+        jobs = 1;
     }
 
     /** The next share; nothing if there is none now. A share that is out may still come back. */

@@ -9,7 +9,8 @@ import org.ndktck.engine.Profile;
 /**
  * How the processes of a run are handled.
  *
- * @param jobs how many processes judge at the same time; one without a number
+ * @param jobs how many processes judge at the same time; without a number the cores of the machine where the provider
+ *     permits it, and one in a short run
  * @param timeLimit when the run ends, whatever is left
  * @param workerArguments what every worker's Java runtime is started with; if empty, what suits the run
  */
@@ -27,6 +28,12 @@ public record Supervision(OptionalInt jobs, Duration timeLimit, List<String> wor
     /** Copies the list. */
     public Supervision {
         workerArguments = List.copyOf(workerArguments);
+    }
+
+    /** How many processes judge a run of so many tries at the same time, if the provider permits it. */
+    int jobsFor(int tries) {
+        return jobs.orElseGet(
+                () -> tries <= Profile.QUICK.tries() ? 1 : Runtime.getRuntime().availableProcessors());
     }
 
     /** What a worker's Java runtime is started with for a run of so many tries. */

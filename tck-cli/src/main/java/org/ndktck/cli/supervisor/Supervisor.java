@@ -55,6 +55,7 @@ public final class Supervisor {
     private final Map<WorkerProcess, Work> working = new HashMap<>();
     private final Map<NdkFunction, String> barred = new EnumMap<>(NdkFunction.class);
     private final long startedNanos = System.nanoTime();
+    private int jobs;
     private int processes;
     private int started;
     private int losses;
@@ -67,11 +68,8 @@ public final class Supervisor {
         this.listener = listener;
         this.tries = order.effectiveTries();
         this.tasks = order.tasks();
-        this.shares = new Shares(tasks, jobs());
-    }
-
-    private int jobs() {
-        return supervision.jobs().orElse(1);
+        this.jobs = supervision.jobsFor(tries);
+        this.shares = new Shares(tasks, jobs);
     }
 
     /** What a worker does now. */
@@ -199,7 +197,7 @@ public final class Supervisor {
 
     /** One worker first: it tells whether the provider can be judged at all. */
     private void startWorkers(Hub hub) throws IOException {
-        int wanted = begun ? jobs() : 1;
+        int wanted = begun ? jobs : 1;
         while (working.size() < wanted) {
             Optional<List<RequirementId>> share = shares.take();
             if (share.isEmpty()) {
@@ -231,6 +229,7 @@ public final class Supervisor {
         }
         switch (message) {
             case HELLO -> judge(worker, work);
+            case ALONE -> useOneProcess();
             case LEARNED -> learned(worker, work, message.text(line));
             case DONE -> next(worker, work);
             case REFUSED -> refused(worker, work, message.text(line));
@@ -260,6 +259,16 @@ public final class Supervisor {
             }
             learn(new JournalEntry.Recorded(worker.number(), one.row()));
         }
+    }
+
+    /** Nobody but the first worker has been started yet. */
+    private void useOneProcess() throws RunException {
+        if (supervision.jobs().isPresent()) {
+            throw new RunException(order.provider().words() + " works in one process at a time, and --jobs asks for "
+                    + jobs + "; leave --jobs out, or let worksInSeveralProcesses() return true");
+        }
+        jobs = 1;
+        shares.forOne();
     }
 
     private void begin(RunInfo info) {
@@ -292,7 +301,7 @@ public final class Supervisor {
 
     private void judge(WorkerProcess worker, Work work) {
         work.avoids = Set.copyOf(barred.keySet());
-        worker.judge(Share.judged(order.onlyFor(work.left), worker.slot(), jobs(), barred));
+        worker.judge(Share.judged(order.onlyFor(work.left), worker.slot(), jobs, barred));
     }
 
     private void refused(WorkerProcess worker, Work work, String sentence) throws RunException {

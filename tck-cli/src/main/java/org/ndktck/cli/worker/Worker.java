@@ -105,11 +105,12 @@ public final class Worker {
 
     private void judge(Share share) {
         try {
-            Place place = new Place(new WorkerSlot(share.slot(), share.slots()), Trail.begin(trail, share.barred()));
+            RunRequest request = request(share);
+            Place place = new Place(slot(share, request.provider()), Trail.begin(trail, share.barred()));
             if (share.replays().isEmpty()) {
-                TckRun.share(request(share), place, new Telling(), Worker::halt);
+                TckRun.share(request, place, new Telling(), Worker::halt);
             } else {
-                replay(share, place);
+                replay(share, request, place);
             }
             say(Message.DONE, "");
         } catch (RunException e) {
@@ -119,8 +120,17 @@ public final class Worker {
         }
     }
 
-    private void replay(Share share, Place place) throws RunException {
-        Replays replays = new Replays(share.order(), request(share).provider(), place, Worker::halt);
+    /** The first worker finds out whether others may work beside it. */
+    private WorkerSlot slot(Share share, NdkProvider judged) {
+        if (share.slots() > 1 && !judged.worksInSeveralProcesses()) {
+            say(Message.ALONE, "");
+            return new WorkerSlot(0, 1);
+        }
+        return new WorkerSlot(share.slot(), share.slots());
+    }
+
+    private void replay(Share share, RunRequest request, Place place) throws RunException {
+        Replays replays = new Replays(share.order(), request.provider(), place, Worker::halt);
         for (ReplayedCase one : share.replays()) {
             Repetition repetition = replays.of(one);
             say(Message.LEARNED, Journal.line(new JournalEntry.Repeated(one.id(), one.token(), repetition)));
@@ -146,18 +156,9 @@ public final class Worker {
         NdkProvider present = provider;
         if (present == null) {
             present = share.order().provider().provider();
-            requireSharing(share, present);
             provider = present;
         }
         return share.order().request(present);
-    }
-
-    private static void requireSharing(Share share, NdkProvider provider) throws RunException {
-        if (share.slots() > 1 && !provider.worksInSeveralProcesses()) {
-            throw new RunException(
-                    share.order().provider().words() + " works in one process at a time, and --jobs asks for "
-                            + share.slots() + "; leave --jobs out, or let worksInSeveralProcesses() return true");
-        }
     }
 
     private synchronized void say(Message message, String text) {
@@ -189,6 +190,8 @@ public final class Worker {
     public enum Message {
         /** It is there; the word that proves it. */
         HELLO,
+        /** The provider works in one process at a time. */
+        ALONE,
         /** Something became known; a line of the journal. */
         LEARNED,
         /** The share is judged. */

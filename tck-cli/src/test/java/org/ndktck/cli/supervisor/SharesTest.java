@@ -41,6 +41,16 @@ class SharesTest {
     }
 
     @Test
+    void whatIsLeftIsOneShareOnceThereIsOneWorker() {
+        Shares shares = new Shares(tasks(10), 2);
+        List<RequirementId> first = shares.take().orElseThrow();
+
+        shares.forOne();
+
+        assertThat(shares.take()).contains(IDS.subList(first.size(), IDS.size()));
+    }
+
+    @Test
     void aPropertyThatCostsMuchCountsForMany() {
         List<Task> tasks = new ArrayList<>(tasks(1));
         tasks.set(0, new Task(IDS.get(0), 1000, false));

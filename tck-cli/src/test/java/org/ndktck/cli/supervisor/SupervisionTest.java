@@ -20,6 +20,14 @@ class SupervisionTest {
     }
 
     @Test
+    void aLongRunUsesTheMachineAndAShortOneStartsOneWorker() {
+        assertThat(with(List.of()).jobsFor(100)).isEqualTo(1);
+        assertThat(with(List.of()).jobsFor(101)).isEqualTo(Runtime.getRuntime().availableProcessors());
+        assertThat(new Supervision(OptionalInt.of(3), Duration.ofMinutes(1), List.of()).jobsFor(1))
+                .isEqualTo(3);
+    }
+
+    @Test
     void whatTheUserNamesTakesThePlaceOfAll() {
         assertThat(with(List.of("-Xmx64m")).argumentsFor(1)).containsExactly("-Xmx64m");
     }
