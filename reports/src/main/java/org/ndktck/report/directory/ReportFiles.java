@@ -21,7 +21,7 @@ final class ReportFiles {
             ComplianceFile.NAME, HtmlReport.NAME, JunitReport.NAME, SummaryReport.NAME, Badge.NAME, AllureReport.NAME);
 
     /** What the run itself leaves there. */
-    static final Set<String> JOURNALS = Set.of(Journal.NAME, RunningReport.NAME);
+    static final Set<String> JOURNALS = Set.of(Journal.NAME, RunningReport.NAME, ProviderOutput.NAME);
 
     private final ComplianceFile complianceFile;
     private final HtmlReport html;

@@ -68,6 +68,15 @@ public sealed interface JournalEntry {
     record Recorded(int worker, RowRecord row) implements JournalEntry {}
 
     /**
+     * The provider printed something to a standard stream.
+     *
+     * @param worker the process, from 1; 0 if there is only this one
+     * @param id the requirement that was judged meanwhile; nothing before the first
+     * @param text a line
+     */
+    record Printed(int worker, Optional<RequirementId> id, String text) implements JournalEntry {}
+
+    /**
      * The minimal case of a finding was replayed in a fresh process.
      *
      * @param id the requirement

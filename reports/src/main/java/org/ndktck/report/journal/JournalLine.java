@@ -21,6 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param started a property that began
  * @param recorded what was recorded about a requirement
  * @param repeated what replays of a finding showed
+ * @param printed what the provider printed
  * @param ended the end of the run
  */
 record JournalLine(
@@ -28,6 +29,7 @@ record JournalLine(
         Optional<StartedDocument> started,
         Optional<RecordedDocument> recorded,
         Optional<RepeatedDocument> repeated,
+        Optional<PrintedDocument> printed,
         Optional<JournalEntry.Ended> ended) {
 
     private static final JsonMapper JSON = JsonMapper.builder()
@@ -38,8 +40,8 @@ record JournalLine(
                     DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
-    private static final JournalLine EMPTY =
-            new JournalLine(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    private static final JournalLine EMPTY = new JournalLine(
+            Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
     /** Writes an entry, without a line end. */
     static String of(JournalEntry entry) {
@@ -57,25 +59,33 @@ record JournalLine(
 
     private static JournalLine document(JournalEntry entry) {
         if (entry instanceof JournalEntry.Began one) {
-            BeganDocument document =
-                    new BeganDocument(RunDocument.of(one.info()), texts(one.selected()), one.failOn(), one.shard());
-            return new JournalLine(Optional.of(document), EMPTY.started, EMPTY.recorded, EMPTY.repeated, EMPTY.ended);
+            return EMPTY.with(
+                    new BeganDocument(RunDocument.of(one.info()), texts(one.selected()), one.failOn(), one.shard()));
         }
         if (entry instanceof JournalEntry.Started one) {
-            StartedDocument document =
-                    new StartedDocument(one.worker(), one.id().text());
-            return new JournalLine(EMPTY.began, Optional.of(document), EMPTY.recorded, EMPTY.repeated, EMPTY.ended);
+            return EMPTY.with(new StartedDocument(one.worker(), one.id().text()));
         }
         if (entry instanceof JournalEntry.Recorded one) {
-            RecordedDocument document = new RecordedDocument(one.worker(), RecordDocument.of(one.row()));
-            return new JournalLine(EMPTY.began, EMPTY.started, Optional.of(document), EMPTY.repeated, EMPTY.ended);
+            return EMPTY.with(new RecordedDocument(one.worker(), RecordDocument.of(one.row())));
         }
         if (entry instanceof JournalEntry.Repeated one) {
-            RepeatedDocument document = new RepeatedDocument(one.id().text(), one.token(), one.repetition());
-            return new JournalLine(EMPTY.began, EMPTY.started, EMPTY.recorded, Optional.of(document), EMPTY.ended);
+            return EMPTY.with(new RepeatedDocument(one.id().text(), one.token(), one.repetition()));
         }
+        if (entry instanceof JournalEntry.Printed one) {
+            return EMPTY.with(new PrintedDocument(one.worker(), one.id().map(RequirementId::text), one.text()));
+        }
+        return EMPTY.with((JournalEntry.Ended) entry);
+    }
+
+    /** The line with one more member, which its type tells. */
+    private JournalLine with(Record member) {
         return new JournalLine(
-                EMPTY.began, EMPTY.started, EMPTY.recorded, EMPTY.repeated, Optional.of((JournalEntry.Ended) entry));
+                member instanceof BeganDocument one ? Optional.of(one) : began,
+                member instanceof StartedDocument one ? Optional.of(one) : started,
+                member instanceof RecordedDocument one ? Optional.of(one) : recorded,
+                member instanceof RepeatedDocument one ? Optional.of(one) : repeated,
+                member instanceof PrintedDocument one ? Optional.of(one) : printed,
+                member instanceof JournalEntry.Ended one ? Optional.of(one) : ended);
     }
 
     private static List<String> texts(List<RequirementId> ids) {
@@ -94,6 +104,9 @@ record JournalLine(
         }
         if (repeated.isPresent()) {
             return repeated.get().entry();
+        }
+        if (printed.isPresent()) {
+            return printed.get().entry();
         }
         return ended.orElseThrow(() -> new DamagedResultException("a line of the journal says nothing"));
     }
@@ -154,6 +167,22 @@ record JournalLine(
 
         private JournalEntry.Repeated entry() throws DamagedResultException {
             return new JournalEntry.Repeated(RecordDocument.id(id), token, repetition);
+        }
+    }
+
+    /**
+     * What the provider printed, as the line has it.
+     *
+     * @param worker the process
+     * @param id the requirement that was judged meanwhile
+     * @param text a line of it
+     */
+    record PrintedDocument(int worker, Optional<String> id, String text) {
+
+        private JournalEntry.Printed entry() throws DamagedResultException {
+            Optional<RequirementId> judged =
+                    id.isPresent() ? Optional.of(RecordDocument.id(id.get())) : Optional.empty();
+            return new JournalEntry.Printed(worker, judged, text);
         }
     }
 }

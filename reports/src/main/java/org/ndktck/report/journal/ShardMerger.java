@@ -65,6 +65,8 @@ public final class ShardMerger {
                     entries.add(new JournalEntry.Started(number(workers, part, one.worker()), one.id()));
                 } else if (entry instanceof JournalEntry.Recorded one) {
                     entries.add(new JournalEntry.Recorded(number(workers, part, one.worker()), one.row()));
+                } else if (entry instanceof JournalEntry.Printed one) {
+                    entries.add(new JournalEntry.Printed(number(workers, part, one.worker()), one.id(), one.text()));
                 } else if (entry instanceof JournalEntry.Repeated one) {
                     entries.add(one);
                 }

@@ -42,6 +42,8 @@ class JournalTest {
                 new JournalEntry.Recorded(0, Records.flaky(CON_12)),
                 new JournalEntry.Recorded(0, Records.defective(GCD_12, Culprit.ADAPTER, "<html>\n\"\u2028 broken")),
                 new JournalEntry.Recorded(0, RowRecord.absent(GCD_07, new Absence(true, "no IPv6"))),
+                new JournalEntry.Printed(1, Optional.of(GCD_07), "hello \u0007"),
+                new JournalEntry.Printed(1, Optional.empty(), ""),
                 new JournalEntry.Repeated(GCD_07, "GCD-07:simplest", new Repetition(2, 3)),
                 new JournalEntry.Ended(12, Optional.empty()),
                 new JournalEntry.Ended(12, Optional.of("the disk was full")));

@@ -252,6 +252,8 @@ public final class Supervisor {
             listener.propertyStarted(one.id(), started, tasks.size());
             started++;
             learn(new JournalEntry.Started(worker.number(), one.id()));
+        } else if (entry instanceof JournalEntry.Printed one) {
+            learn(new JournalEntry.Printed(worker.number(), one.id(), one.text()));
         } else if (entry instanceof JournalEntry.Recorded one) {
             if (one.row().id() == work.running) { // of others this is only what was seen in passing
                 work.left.remove(work.running);

@@ -4,11 +4,13 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
+import java.io.PrintStream;
 import java.io.Writer;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -37,16 +39,36 @@ public final class Worker {
     /** Held here, because the log manager forgets the level of a logger that nobody holds. */
     private static final Logger JQWIK = Logger.getLogger("net.jqwik");
 
+    /** Enough to understand what a provider says, and a report of all requirements stays readable. */
+    private static final int MOST_PRINTED = 32 * 1024;
+
     private static final int ORPHANED = 71;
     private static final int MOST_CAUSES = 4;
 
     private final Writer out;
     private final Path trail;
+    private final List<PrintedText> streams;
     private @Nullable NdkProvider provider;
+    private volatile Optional<RequirementId> running = Optional.empty();
 
     private Worker(Writer out, Path trail) {
         this.out = out;
         this.trail = trail;
+        this.streams = List.of(listenTo(System.out), listenTo(System.err));
+        System.setOut(new PrintStream(streams.get(0), true, StandardCharsets.UTF_8));
+        System.setErr(new PrintStream(streams.get(1), true, StandardCharsets.UTF_8));
+    }
+
+    private PrintedText listenTo(PrintStream stream) {
+        return new PrintedText(
+                stream,
+                MOST_PRINTED,
+                line -> say(Message.LEARNED, Journal.line(new JournalEntry.Printed(0, running, line))));
+    }
+
+    private void begin(RequirementId next) {
+        streams.forEach(PrintedText::next);
+        running = Optional.of(next);
     }
 
     /**
@@ -112,6 +134,7 @@ public final class Worker {
             } else {
                 replay(share, request, place);
             }
+            streams.forEach(PrintedText::next);
             say(Message.DONE, "");
         } catch (RunException e) {
             say(Message.REFUSED, String.valueOf(e.getMessage()));
@@ -180,6 +203,9 @@ public final class Worker {
 
         @Override
         public void learned(JournalEntry entry) {
+            if (entry instanceof JournalEntry.Started one) {
+                begin(one.id());
+            }
             if (!(entry instanceof JournalEntry.Ended)) {
                 say(Message.LEARNED, Journal.line(entry));
             }
