@@ -1,6 +1,5 @@
 package org.ndktck.engine;
 
-import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -10,6 +9,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.Call;
+import org.ndktck.judging.Debugger;
 import org.ndktck.judging.Moment;
 import org.ndktck.judging.RunState;
 import org.ndktck.report.model.Culprit;
@@ -42,19 +42,14 @@ final class Watchdog {
         this.whenStuck = whenStuck;
     }
 
-    /** Watches a run; with a debugger attached nothing takes too long. */
+    /** Watches a run; where a debugger is expected nothing takes too long. */
     static Watchdog start(RunState run, Duration patience, Runnable whenStuck) {
         Watchdog watchdog = new Watchdog(run, patience, whenStuck);
-        if (!isDebugged()) {
+        if (!Debugger.isExpected()) {
             watchdog.thread.setDaemon(true);
             watchdog.thread.start();
         }
         return watchdog;
-    }
-
-    private static boolean isDebugged() {
-        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-                .anyMatch(argument -> argument.contains("jdwp"));
     }
 
     /** Watches no more. */

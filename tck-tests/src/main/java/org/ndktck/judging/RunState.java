@@ -51,7 +51,7 @@ public final class RunState {
         this.survey = survey;
         this.progress = progress;
         this.failureText = failureText;
-        this.patience = new Patience(conditions.patience());
+        this.patience = new Patience(Debugger.patience(conditions.patience(), Debugger.isExpected()));
         this.site = new Site(adapters, survey, patience, ledger, conditions.seed(), place);
     }
 

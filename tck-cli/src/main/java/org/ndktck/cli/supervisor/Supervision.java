@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.ndktck.engine.Profile;
+import org.ndktck.judging.Debugger;
 
 /**
  * How the processes of a run are handled.
@@ -32,8 +33,13 @@ public record Supervision(OptionalInt jobs, Duration timeLimit, List<String> wor
 
     /** How many processes judge a run of so many tries at the same time, if the provider permits it. */
     int jobsFor(int tries) {
-        return jobs.orElseGet(
-                () -> tries <= Profile.QUICK.tries() ? 1 : Runtime.getRuntime().availableProcessors());
+        boolean one = isDebugged() || tries <= Profile.QUICK.tries();
+        return jobs.orElseGet(() -> one ? 1 : Runtime.getRuntime().availableProcessors());
+    }
+
+    /** Whether the workers are started for a debugger: nobody waits in vain for them, and there is one at a time. */
+    boolean isDebugged() {
+        return Debugger.isExpectedBy(workerArguments);
     }
 
     /** What a worker's Java runtime is started with for a run of so many tries. */

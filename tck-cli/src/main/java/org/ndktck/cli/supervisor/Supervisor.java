@@ -38,7 +38,10 @@ public final class Supervisor {
     /** Processes that end for no reason that a function can be given, before the rest is given up. */
     private static final int MOST_LOSSES = 3;
 
-    private static final Duration SHORTEST_REPLAYS = Duration.ofSeconds(20);
+    /** A process has to start, and a missing thing is waited for twice, the second time longer, before it is believed. */
+    private static final Duration START_OF_REPLAYS = Duration.ofSeconds(4);
+
+    private static final int PATIENCES_OF_REPLAYS = 4;
     private static final int PARTS_FOR_REPLAYS = 5;
 
     private static final Duration OPENING = Duration.ofSeconds(10);
@@ -134,7 +137,7 @@ public final class Supervisor {
     /** Not where a process was lost: a replay would end its process, too. */
     private void replayFindings(Hub hub, long end) throws IOException {
         List<ReplayedCase> cases = Repetitions.cases(known.result());
-        if (cases.isEmpty() || !barred.isEmpty() || losses > 0) {
+        if (cases.isEmpty() || !barred.isEmpty() || losses > 0 || supervision.isDebugged()) {
             return;
         }
         processes++;
@@ -147,7 +150,8 @@ public final class Supervisor {
     /** A part of what judging took: who has many findings does not wait for long to hear of them. */
     private long timeForReplays() {
         long judging = System.nanoTime() - startedNanos;
-        return Math.max(SHORTEST_REPLAYS.toNanos(), judging / PARTS_FOR_REPLAYS);
+        Duration shortest = START_OF_REPLAYS.plusMillis(order.patienceMillis() * PATIENCES_OF_REPLAYS);
+        return Math.max(shortest.toNanos(), judging / PARTS_FOR_REPLAYS);
     }
 
     private void endByTimeLimit() throws RunException {
@@ -192,6 +196,9 @@ public final class Supervisor {
     }
 
     private Duration opening() {
+        if (supervision.isDebugged()) {
+            return supervision.timeLimit();
+        }
         return OPENING.plusMillis(order.patienceMillis() * PATIENCES_OF_AN_OPENING);
     }
 

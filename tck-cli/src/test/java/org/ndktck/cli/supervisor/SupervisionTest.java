@@ -28,6 +28,15 @@ class SupervisionTest {
     }
 
     @Test
+    void whoDebugsHasOneWorker() {
+        Supervision debugged = with(List.of("-agentlib:jdwp=transport=dt_socket,server=y,address=5005"));
+
+        assertThat(debugged.isDebugged()).isTrue();
+        assertThat(debugged.jobsFor(1000)).isEqualTo(1);
+        assertThat(with(List.of()).isDebugged()).isFalse();
+    }
+
+    @Test
     void whatTheUserNamesTakesThePlaceOfAll() {
         assertThat(with(List.of("-Xmx64m")).argumentsFor(1)).containsExactly("-Xmx64m");
     }

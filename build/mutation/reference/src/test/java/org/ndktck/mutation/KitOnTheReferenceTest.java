@@ -103,10 +103,13 @@ class KitOnTheReferenceTest {
         assertThat(complaints(result)).isEmpty();
     }
 
-    /** What the kit has to say; that something was only late once, on a busy machine, is no reproach. */
+    /**
+     * What the kit has to say that it does not say of the reference: an oddity that it tolerates and notes counts, too. That
+     * something was only late once, on a busy machine, is no reproach.
+     */
     private static List<String> complaints(RunResult result) {
         return result.rows().stream()
-                .filter(row -> Set.of(Verdict.VIOLATES, Verdict.BROKEN, Verdict.INCONCLUSIVE)
+                .filter(row -> Set.of(Verdict.VIOLATES, Verdict.BROKEN, Verdict.INCONCLUSIVE, Verdict.NOTED)
                         .contains(row.verdict()))
                 .map(KitOnTheReferenceTest::text)
                 .toList();
