@@ -1,5 +1,6 @@
 package org.ndktck.faulty.establishing;
 
+import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
 import static org.ndktck.catalog.RequirementId.CLO_23;
 import static org.ndktck.catalog.RequirementId.CMP_15;
 import static org.ndktck.catalog.RequirementId.CON_32;
@@ -12,11 +13,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnectEventCallback;
 import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
@@ -54,16 +53,10 @@ public final class SucceedsAConnectOnceItIsDelivered extends InterceptingProvide
             return call.proceed();
         }
         NdkRequestCompletion completion = Objects.requireNonNull(call.parameter(NdkRequestCompletion.class));
-        AtomicBoolean told = new AtomicBoolean();
-        Runnable success = () -> {
-            if (!told.getAndSet(true)) {
-                completion.complete(call.requestContext(), NtStatus.STATUS_SUCCESS);
-            }
-        };
+        Runnable success = () -> completion.complete(call.requestContext(), STATUS_SUCCESS);
         requests.add(success);
         return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
-            requests.remove(success);
-            if (!told.getAndSet(true)) {
+            if (requests.remove(success)) {
                 original.complete(context, status);
             }
         }));

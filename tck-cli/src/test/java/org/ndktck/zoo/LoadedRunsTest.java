@@ -1,0 +1,70 @@
+package org.ndktck.zoo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.ndktck.cli.Invocation;
+import org.ndktck.cli.JavaProcess;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The reference beside more work than the machine has processors: not one requirement gets another verdict. */
+@Tag("hostile")
+class LoadedRunsTest {
+
+    private static final int RUNS = Integer.getInteger("loaded.runs", 200);
+    private static final int THREADS_FOR_EACH_PROCESSOR = 2;
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    @Test
+    void aBusyMachineChangesNoVerdict() throws Exception {
+        Map<String, String> quiet = verdicts();
+        assertThat(quiet).containsValue("CONFORMS");
+        AtomicBoolean over = new AtomicBoolean();
+        try {
+            keepTheMachineBusy(over);
+            for (int run = 0; run < RUNS; run++) {
+                assertThat(verdicts()).as("run " + run).isEqualTo(quiet);
+            }
+        } finally {
+            over.set(true);
+        }
+    }
+
+    private static void keepTheMachineBusy(AtomicBoolean over) {
+        int threads = Runtime.getRuntime().availableProcessors() * THREADS_FOR_EACH_PROCESSOR;
+        for (int number = 0; number < threads; number++) {
+            Thread thread = new Thread(
+                    () -> {
+                        while (!over.get()) {
+                            Thread.onSpinWait();
+                        }
+                    },
+                    "load " + number);
+            thread.setDaemon(true);
+            thread.start();
+        }
+    }
+
+    private Map<String, String> verdicts() throws Exception {
+        Path report = directory.resolve("report");
+        Invocation run = JavaProcess.ofClassPath(directory)
+                .run("run", "--tries", "20", "--no-progress", "--report", report.toString());
+        assertThat(run.err()).isEmpty();
+        Map<String, String> verdicts = new TreeMap<>();
+        JsonNode result = JsonMapper.shared().readTree(Files.readString(report.resolve("compliance.json")));
+        for (JsonNode row : result.at("/requirements")) {
+            verdicts.put(row.at("/id").asString(), row.at("/verdict").asString());
+        }
+        return verdicts;
+    }
+}
