@@ -14,7 +14,7 @@ import org.ndktck.report.journal.ShardMerger;
 import org.ndktck.report.journal.ShardsException;
 import org.ndktck.report.model.RunResult;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Puts the reports of all shards together to the report that one run would have written. */
@@ -34,12 +34,8 @@ final class MergeCommand implements Callable<Integer> {
     private final Terminal terminal;
     private final Engine engine;
 
-    @Option(
-            names = "--report",
-            paramLabel = "DIR",
-            description = "The directory to write the report to; an earlier report there is replaced."
-                    + " Default: ndk-tck-report.")
-    private Path report = Path.of("ndk-tck-report");
+    @Mixin
+    private ReportOption report = new ReportOption();
 
     @Parameters(
             paramLabel = "SHARD",
@@ -60,28 +56,24 @@ final class MergeCommand implements Callable<Integer> {
         RunRecords known = new RunRecords(catalog, engine.checks());
         merged.forEach(known::add);
         RunResult result = known.result();
-        try (RunningReport running = reports.open(report)) {
+        try (RunningReport running = reports.open(report.directory())) {
             merged.forEach(running::append);
             running.finish(result);
         }
         terminal.out().print(new ConsoleReport(catalog, terminal.colours()).text(result));
-        terminal.out().println("Report: " + absolute(report));
+        terminal.out().println(report.line());
         return result.headline().exitCode();
     }
 
     private List<JournalEntry> merged(ReportDirectory reports) throws ReportException, ShardsException {
         ShardMerger merger = new ShardMerger();
         for (Path shard : shards) {
-            if (absolute(shard).equals(absolute(report))) {
+            if (shard.toAbsolutePath().normalize().equals(report.absolute())) {
                 throw new ReportException("the report of the whole would take the place of the shard in "
-                        + absolute(shard) + "; name another directory with --report");
+                        + report.absolute() + "; name another directory with --report");
             }
             merger.add(shard.toString(), reports.journal(shard));
         }
         return merger.merged();
-    }
-
-    private static Path absolute(Path directory) {
-        return directory.toAbsolutePath().normalize();
     }
 }

@@ -1,7 +1,6 @@
 package org.ndktck.cli;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.ndktck.catalog.Catalog;
@@ -42,12 +41,8 @@ final class RunCommand implements Callable<Integer> {
     @Mixin
     private RunOptions options = new RunOptions();
 
-    @Option(
-            names = "--report",
-            paramLabel = "DIR",
-            description = "The directory to write the report to; an earlier report there is replaced."
-                    + " Default: ndk-tck-report.")
-    private Path report = Path.of("ndk-tck-report");
+    @Mixin
+    private ReportOption report = new ReportOption();
 
     @Option(names = "--no-progress", description = "Print nothing while the run goes on.")
     private boolean noProgress;
@@ -72,8 +67,8 @@ final class RunCommand implements Callable<Integer> {
         Catalog catalog = Catalog.load();
         ReportDirectory reports = new ReportDirectory(catalog);
         RunOrder order = options.order(provider.choice());
-        ReportPlace.requireWritable(reports, report);
-        try (RunningReport running = reports.open(report);
+        ReportPlace.requireWritable(reports, report.directory());
+        try (RunningReport running = reports.open(report.directory());
                 CutOff cutOff = CutOff.guard(running, new RunRecords(catalog, engine.checks()), terminal.err())) {
             RunResult result = execute(order, cutOff);
             // Printed first: whatever becomes of the directory, the verdict is not lost.
@@ -81,7 +76,7 @@ final class RunCommand implements Callable<Integer> {
             terminal.out().flush();
             running.finish(result);
             if (format == OutputFormat.TEXT) {
-                terminal.out().println("Report: " + report.toAbsolutePath().normalize());
+                terminal.out().println(report.line());
             }
             return result.headline().exitCode();
         }
@@ -102,7 +97,7 @@ final class RunCommand implements Callable<Integer> {
         if (noProgress) {
             return engine.execute(order, workers, cutOff);
         }
-        RunLine runLine = new RunLine(terminal.err(), report);
+        RunLine runLine = new RunLine(terminal.err(), report.directory());
         if (!terminal.interactive()) {
             return engine.execute(order, workers, cutOff.and(runLine));
         }

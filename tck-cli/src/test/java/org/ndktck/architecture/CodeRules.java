@@ -52,7 +52,8 @@ final class CodeRules {
     static ArchRule nobodyPrints() {
         return noClasses()
                 .that()
-                .haveNameNotMatching("org\\.ndktck\\.(cli\\.Terminal|suite\\..*|faulty\\.hostile\\..*)")
+                .haveNameNotMatching(
+                        "org\\.ndktck\\.(cli\\.Terminal|cli\\.worker\\.PrintedText|suite\\..*|faulty\\.hostile\\..*)")
                 .should(GeneralCodingRules.ACCESS_STANDARD_STREAMS);
     }
 

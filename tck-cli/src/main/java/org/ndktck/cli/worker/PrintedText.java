@@ -3,6 +3,7 @@ package org.ndktck.cli.worker;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -32,6 +33,15 @@ final class PrintedText extends OutputStream {
         this.original = original;
         this.most = most;
         this.keeper = keeper;
+    }
+
+    /** Listens to both standard streams of this process from now on. */
+    static List<PrintedText> ofStandardStreams(int most, Consumer<String> keeper) {
+        PrintedText out = new PrintedText(System.out, most, keeper);
+        PrintedText err = new PrintedText(System.err, most, keeper);
+        System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+        System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
+        return List.of(out, err);
     }
 
     @Override

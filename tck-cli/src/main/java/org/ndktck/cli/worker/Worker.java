@@ -4,7 +4,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
-import java.io.PrintStream;
 import java.io.Writer;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -54,16 +53,8 @@ public final class Worker {
     private Worker(Writer out, Path trail) {
         this.out = out;
         this.trail = trail;
-        this.streams = List.of(listenTo(System.out), listenTo(System.err));
-        System.setOut(new PrintStream(streams.get(0), true, StandardCharsets.UTF_8));
-        System.setErr(new PrintStream(streams.get(1), true, StandardCharsets.UTF_8));
-    }
-
-    private PrintedText listenTo(PrintStream stream) {
-        return new PrintedText(
-                stream,
-                MOST_PRINTED,
-                line -> say(Message.LEARNED, Journal.line(new JournalEntry.Printed(0, running, line))));
+        this.streams = PrintedText.ofStandardStreams(
+                MOST_PRINTED, line -> say(Message.LEARNED, Journal.line(new JournalEntry.Printed(0, running, line))));
     }
 
     private void begin(RequirementId next) {
