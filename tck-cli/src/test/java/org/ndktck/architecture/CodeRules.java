@@ -46,8 +46,8 @@ final class CodeRules {
     }
 
     /**
-     * Only what faces a person, the command and the suite, knows which stream is for whom. A hostile provider
-     * disturbs them.
+     * Only what faces a person, the command and the suite, knows which stream is for whom. The worker listens to what the
+     * provider prints, and a hostile provider disturbs it.
      */
     static ArchRule nobodyPrints() {
         return noClasses()
