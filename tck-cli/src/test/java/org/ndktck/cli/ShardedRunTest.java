@@ -45,6 +45,8 @@ class ShardedRunTest {
         run("two", "--jobs", "2");
 
         assertThat(result("two")).isEqualTo(result("one"));
+        assertThat(directory.resolve("one/journal.jsonl")).content().doesNotContain("\"worker\":2");
+        assertThat(directory.resolve("two/journal.jsonl")).content().contains("\"worker\":2");
     }
 
     @Test

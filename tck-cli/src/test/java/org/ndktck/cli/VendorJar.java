@@ -59,7 +59,7 @@ public final class VendorJar {
     }
 
     /** Leaves everything as a directory of classes. */
-    Path directory() throws IOException {
+    public Path directory() throws IOException {
         for (Map.Entry<String, String> resource : resources.entrySet()) {
             Path file = classes.resolve(resource.getKey());
             Files.createDirectories(file.resolveSibling(""));

@@ -31,6 +31,17 @@ final class ProviderCalls {
         }
     }
 
+    static boolean worksInSeveralProcesses(NdkProvider provider) throws RunException {
+        try {
+            return provider.worksInSeveralProcesses();
+        } catch (RuntimeException | Error e) {
+            throw new RunException(
+                    "provider class " + provider.getClass().getName() + " failed to tell whether it works in several"
+                            + " processes: " + e + "; make worksInSeveralProcesses() return a constant",
+                    e);
+        }
+    }
+
     static OpenedAdapters open(
             NdkProvider provider, ProviderIdentity identity, Map<String, String> settings, WorkerSlot slot)
             throws RunException {

@@ -10,6 +10,7 @@ import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
+import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.bench.Place;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.judging.Course;
@@ -86,6 +87,17 @@ public final class TckRun {
      */
     public static RunResult untilTheFirstViolation(RunRequest request, Drawing drawing) throws RunException {
         return run(request, RunListener.SILENT, Course.firstViolation(drawing));
+    }
+
+    /**
+     * Asks a provider whether several processes may use it at the same time.
+     *
+     * @param provider the provider
+     * @return its answer
+     * @throws RunException if it throws
+     */
+    public static boolean worksInSeveralProcesses(NdkProvider provider) throws RunException {
+        return ProviderCalls.worksInSeveralProcesses(provider);
     }
 
     private static Token parse(String token) throws RunException {

@@ -170,7 +170,7 @@ public final class ReportDirectory {
         try (Replacement replacement = new Replacement(target)) {
             if (journal.length > 0) {
                 Files.write(replacement.staging().resolve(Journal.NAME), journal);
-                writeOutput(replacement.staging(), journal);
+                writeOutput(target, replacement.staging(), journal);
             }
             for (Map.Entry<String, byte[]> file : files.of(result).entrySet()) {
                 Path path = replacement.staging().resolve(file.getKey());
@@ -183,14 +183,15 @@ public final class ReportDirectory {
         }
     }
 
-    private static void writeOutput(Path staging, byte[] journal) throws IOException, ReportException {
+    private static void writeOutput(Path target, Path staging, byte[] journal) throws IOException, ReportException {
         try {
             byte[] output = ProviderOutput.of(journal);
             if (output.length > 0) {
                 Files.write(staging.resolve(ProviderOutput.NAME), output);
             }
         } catch (DamagedResultException e) {
-            throw new ReportException("the journal is damaged: " + e.getMessage() + "; run the kit again", e);
+            throw new ReportException(
+                    target.resolve(Journal.NAME) + " is damaged: " + e.getMessage() + "; run the kit again", e);
         }
     }
 

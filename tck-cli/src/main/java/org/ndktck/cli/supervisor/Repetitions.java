@@ -89,7 +89,11 @@ final class Repetitions {
             return false;
         }
         try {
-            learner.accept(Journal.entry(message.text(line)));
+            JournalEntry entry = Journal.entry(message.text(line));
+            learner.accept(
+                    entry instanceof JournalEntry.Printed one
+                            ? new JournalEntry.Printed(worker.number(), one.id(), one.text())
+                            : entry);
             return true;
         } catch (DamagedResultException e) {
             throw new IllegalStateException("worker " + worker.number() + " said something else: " + e.getMessage(), e);

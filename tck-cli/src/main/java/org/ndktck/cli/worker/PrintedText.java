@@ -47,6 +47,18 @@ final class PrintedText extends OutputStream {
     @Override
     public synchronized void write(int b) {
         original.write(b);
+        keep(b);
+    }
+
+    @Override
+    public synchronized void write(byte[] bytes, int from, int count) {
+        original.write(bytes, from, count);
+        for (int at = from; at < from + count; at++) {
+            keep(bytes[at]);
+        }
+    }
+
+    private void keep(int b) {
         if (kept >= most) {
             left++;
             return;
@@ -59,13 +71,6 @@ final class PrintedText extends OutputStream {
             if (length == line.length) {
                 tell();
             }
-        }
-    }
-
-    @Override
-    public synchronized void write(byte[] bytes, int from, int count) {
-        for (int at = from; at < from + count; at++) {
-            write(bytes[at]);
         }
     }
 

@@ -1,6 +1,7 @@
 package org.ndktck.cli.worker;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.bench.Place;
 import org.ndktck.cli.order.RunOrder;
@@ -8,6 +9,7 @@ import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.TckRun;
 import org.ndktck.report.model.Repetition;
+import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 
 /**
@@ -32,23 +34,24 @@ final class Replays {
         this.whenStuck = whenStuck;
     }
 
-    /** Replays one case. */
-    Repetition of(ReplayedCase one) throws RunException {
+    /** Replays one case; nothing if a replay could not decide, which proves neither that a thing is there nor that it is not. */
+    Optional<Repetition> of(ReplayedCase one) throws RunException {
         int seen = 0;
         for (int time = 0; time < TIMES; time++) {
-            if (showsAgain(one)) {
+            RunResult replay = TckRun.replay(one.token(), request(), place, whenStuck);
+            if (replay.row(one.id()).verdict() == Verdict.VIOLATES) {
                 seen++;
                 forgetful |= one.missing();
+            } else if (!isDecided(replay)) {
+                return Optional.empty();
             }
         }
-        return new Repetition(seen, TIMES);
+        return Optional.of(new Repetition(seen, TIMES));
     }
 
-    private boolean showsAgain(ReplayedCase one) throws RunException {
-        return TckRun.replay(one.token(), request(), place, whenStuck)
-                        .row(one.id())
-                        .verdict()
-                == Verdict.VIOLATES;
+    /** Only the requirement of the token is tried in a replay. */
+    private static boolean isDecided(RunResult replay) {
+        return replay.rows().stream().anyMatch(row -> row.evidence().judgedTries() > 0);
     }
 
     private RunRequest request() {

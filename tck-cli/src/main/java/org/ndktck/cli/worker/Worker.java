@@ -135,8 +135,8 @@ public final class Worker {
     }
 
     /** The first worker finds out whether others may work beside it. */
-    private WorkerSlot slot(Share share, NdkProvider judged) {
-        if (share.slots() > 1 && !judged.worksInSeveralProcesses()) {
+    private WorkerSlot slot(Share share, NdkProvider judged) throws RunException {
+        if (share.slots() > 1 && !TckRun.worksInSeveralProcesses(judged)) {
             say(Message.ALONE, "");
             return new WorkerSlot(0, 1);
         }
@@ -146,8 +146,10 @@ public final class Worker {
     private void replay(Share share, RunRequest request, Place place) throws RunException {
         Replays replays = new Replays(share.order(), request.provider(), place, Worker::halt);
         for (ReplayedCase one : share.replays()) {
-            Repetition repetition = replays.of(one);
-            say(Message.LEARNED, Journal.line(new JournalEntry.Repeated(one.id(), one.token(), repetition)));
+            begin(one.id());
+            Optional<Repetition> repetition = replays.of(one);
+            repetition.ifPresent(
+                    seen -> say(Message.LEARNED, Journal.line(new JournalEntry.Repeated(one.id(), one.token(), seen))));
         }
     }
 
