@@ -16,6 +16,7 @@ import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.Check;
 import org.ndktck.report.model.FailOn;
+import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
@@ -84,7 +85,11 @@ class ShardMergerTest {
         merger.add("a", journal(began(1, 2, GCD_07), Records.kept(GCD_07)));
         merger.add("b", journal(began(2, 2, GCD_12), Records.kept(GCD_12), Records.inPassing(GCD_07)));
 
-        assertThat(result(merger.merged()).row(GCD_07).verdict()).isEqualTo(Verdict.VIOLATES);
+        Row row = result(merger.merged()).row(GCD_07);
+        assertThat(row.verdict()).isEqualTo(Verdict.VIOLATES);
+        assertThat(row.evidence())
+                .as("the first process of one shard is not the first of the other")
+                .isEqualTo(Records.kept(GCD_07).evidence());
     }
 
     @Test

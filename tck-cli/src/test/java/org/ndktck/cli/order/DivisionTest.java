@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.Manifest;
 import org.ndktck.engine.Selection;
 import org.ndktck.report.model.Shard;
@@ -29,6 +32,19 @@ class DivisionTest {
                 .sorted()
                 .toArray();
         assertThat(costs[costs.length - 1] - costs[0]).isLessThanOrEqualTo(dearest);
+    }
+
+    @Test
+    void whatCostsAsMuchAsAllTheRestHasAShardForItself() {
+        List<Manifest.Task> cheap = Stream.of(RequirementId.values())
+                .limit(100)
+                .map(id -> new Manifest.Task(id, 1, false))
+                .toList();
+        Manifest.Task dear = new Manifest.Task(RequirementId.values()[100], 100, false);
+        List<Manifest.Task> all = Stream.concat(cheap.stream(), Stream.of(dear)).toList();
+
+        assertThat(Division.part(all, new Shard(1, 2))).containsExactly(dear);
+        assertThat(Division.part(all, new Shard(2, 2))).containsExactlyElementsOf(cheap);
     }
 
     @ParameterizedTest
