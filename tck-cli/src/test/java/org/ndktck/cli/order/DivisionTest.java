@@ -37,10 +37,11 @@ class DivisionTest {
     @Test
     void whatCostsAsMuchAsAllTheRestHasAShardForItself() {
         List<Manifest.Task> cheap = Stream.of(RequirementId.values())
+                .filter(id -> id != RequirementId.GCD_07)
                 .limit(100)
                 .map(id -> new Manifest.Task(id, 1, false))
                 .toList();
-        Manifest.Task dear = new Manifest.Task(RequirementId.values()[100], 100, false);
+        Manifest.Task dear = new Manifest.Task(RequirementId.GCD_07, 100, false);
         List<Manifest.Task> all = Stream.concat(cheap.stream(), Stream.of(dear)).toList();
 
         assertThat(Division.part(all, new Shard(1, 2))).containsExactly(dear);
