@@ -2,6 +2,7 @@ package org.ndktck.reference;
 
 import java.time.Duration;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
@@ -14,6 +15,10 @@ import org.ndktck.api.NtStatus;
  * not legal is refused and changes nothing (AMB-30); a message that no longer fits is ignored.
  */
 final class Connection {
+
+    /** Where the consumer may reject. */
+    private static final Set<ConnectionState> UNDECIDED =
+            Set.of(ConnectionState.INCOMING, ConnectionState.PEER_ACCEPTED);
 
     private final ReferenceAdapter adapter;
     private final Lifetime lifetime;
@@ -32,7 +37,7 @@ final class Connection {
         this.lifetime = lifetime;
         this.negotiation = new Negotiation(adapter);
         this.qp = new QpUse(this, lifetime);
-        lifetime.onClosed(out -> route.drop());
+        lifetime.onClosed(out -> route.giveBack());
     }
 
     /** Makes the state machine of a connector for a request that arrived at an endpoint. */
@@ -61,9 +66,9 @@ final class Connection {
     // What the consumer calls.
 
     void connect(Request connect, Offer offer, Route.EndpointSource source, Outbox out) throws Refusal {
-        Refusal.unless(state == ConnectionState.IDLE, NtStatus.STATUS_CONNECTION_ACTIVE);
+        Misuse.unless(state == ConnectionState.IDLE, NtStatus.STATUS_CONNECTION_ACTIVE);
         adapter.fabric().surroundings().requireResources();
-        offer.qp().requireFreeFor(this);
+        Misuse.unlessFree(offer.qp(), this);
         NdkSockaddr from = route.start(source, offer.destination());
         qp.begin(offer.qp());
         enter(ConnectionState.CONNECTING);
@@ -74,7 +79,7 @@ final class Connection {
 
     void completeConnect(Request complete, @Nullable DisconnectEvent event, Outbox out) throws Refusal {
         refuseIfStale();
-        Refusal.unless(state == ConnectionState.PEER_ACCEPTED, NtStatus.STATUS_CONNECTION_INVALID);
+        Misuse.unless(state == ConnectionState.PEER_ACCEPTED, NtStatus.STATUS_CONNECTION_INVALID);
         request = complete;
         disconnectEvent = event;
         if (tellPeer(new Message.Ready(), out)) {
@@ -87,12 +92,11 @@ final class Connection {
 
     void accept(Request accept, Consent consent, Outbox out) throws Refusal {
         refuseIfStale();
-        Refusal.unless(state == ConnectionState.INCOMING, NtStatus.STATUS_CONNECTION_INVALID);
-        consent.qp().requireFreeFor(this);
+        Misuse.unless(state == ConnectionState.INCOMING, NtStatus.STATUS_CONNECTION_INVALID);
+        Misuse.unlessFree(consent.qp(), this);
         negotiation.requireAdmitted(consent.requested());
         ReadLimits granted = negotiation.grant(consent.requested());
         qp.begin(consent.qp());
-        route.keep();
         enter(ConnectionState.ACCEPTING);
         request = accept;
         disconnectEvent = consent.disconnectEvent();
@@ -101,10 +105,8 @@ final class Connection {
 
     NtStatus reject(PrivateData privateData, Outbox out) throws Refusal {
         refuseIfStale();
-        Refusal.unless(
-                state == ConnectionState.INCOMING || state == ConnectionState.PEER_ACCEPTED,
-                NtStatus.STATUS_CONNECTION_INVALID);
-        endAttempt(ConnectionState.FAILED);
+        Misuse.unless(UNDECIDED.contains(state), NtStatus.STATUS_CONNECTION_INVALID);
+        giveUp(ConnectionState.FAILED);
         tellPeer(new Message.Rejection(privateData), out);
         return NtStatus.STATUS_SUCCESS;
     }
@@ -136,10 +138,12 @@ final class Connection {
             case IDLE, STALE, FAILED, DISCONNECTED, CLOSED -> {}
             default -> tellPeer(new Message.Abort(), out);
         }
-        if (!state.isBeforeConnection()) {
+        if (state.isBeforeConnection()) {
+            giveUp(ConnectionState.CLOSED);
+        } else {
+            enter(ConnectionState.CLOSED);
             qp.work().end(out);
         }
-        endAttempt(ConnectionState.CLOSED);
         if (request != null) {
             request.complete(NtStatus.STATUS_CANCELLED, out);
         }
@@ -147,7 +151,6 @@ final class Connection {
 
     private void refuseIfStale() throws Refusal {
         if (state == ConnectionState.STALE) {
-            endAttempt(ConnectionState.FAILED);
             throw new Refusal(NtStatus.STATUS_CONNECTION_ABORTED);
         }
     }
@@ -287,25 +290,21 @@ final class Connection {
 
     private void fail(NtStatus status, Outbox out) {
         boolean again = state == ConnectionState.CONNECTING;
-        endAttempt(again ? ConnectionState.IDLE : ConnectionState.FAILED);
+        giveUp(again ? ConnectionState.IDLE : ConnectionState.FAILED);
         peer = again ? null : peer;
         outstanding().complete(status, out);
     }
 
-    private void endAttempt(ConnectionState next) {
-        boolean neverConnected = state.isBeforeConnection();
+    /** No connection came of the attempt, and none will. */
+    private void giveUp(ConnectionState next) {
         enter(next);
-        route.vacate();
-        if (neverConnected) {
-            qp.giveUp();
-        }
+        qp.giveUp();
     }
 
     /** Every posted request ends before the disconnect does (DIS-03 b, DIS-07, QP-11). */
     private void endConnection(NtStatus status, Outbox out) {
         enter(ConnectionState.DISCONNECTED);
         qp.work().end(out);
-        route.vacate();
         outstanding().complete(status, out);
     }
 

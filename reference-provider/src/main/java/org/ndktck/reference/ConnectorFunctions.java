@@ -54,7 +54,7 @@ class ConnectorFunctions implements NdkConnectorDispatch {
                     new ReadLimits(args.inboundReadLimit(), args.outboundReadLimit()),
                     callerData(adapter, args.pPrivateData(), args.privateDataLength()));
             Route.EndpointSource implicit =
-                    destination -> adapter.fabric().endpoints().bindFor(destination, source, adapter.addresses());
+                    destination -> adapter.fabric().endpoints().bind(source, adapter.addresses());
             return (request, out) -> connector.connection().connect(request, offer, implicit, out);
         });
     }

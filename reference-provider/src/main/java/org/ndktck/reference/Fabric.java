@@ -15,8 +15,8 @@ final class Fabric {
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Traffic traffic = new Traffic(lock);
-    private final Endpoints endpoints = new Endpoints();
     private final Surroundings surroundings = new Surroundings();
+    private final Endpoints endpoints = new Endpoints(surroundings);
     private final Clock clock = new Clock();
     private final Hosts hosts;
     private final MessageFilter filter;

@@ -104,6 +104,5 @@ final class Lifetime {
 
     private void letGo(Outbox out) {
         antecedents.forEach(antecedent -> antecedent.release(out));
-        antecedents.clear();
     }
 }

@@ -65,6 +65,6 @@ final class PdFunctions implements NdkPdDispatch {
     }
 
     private static void requireOpen(ReferenceCq cq) throws Refusal {
-        Refusal.unless(!cq.lifetime().isClosing(), NtStatus.STATUS_INVALID_DEVICE_STATE);
+        Misuse.unless(!cq.lifetime().isClosing(), NtStatus.STATUS_INVALID_DEVICE_STATE);
     }
 }

@@ -2,7 +2,6 @@ package org.ndktck.reference;
 
 import java.net.InetAddress;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -48,12 +47,10 @@ final class ReferenceControls implements ProviderControls {
 
     @Override
     public Optional<Condition> noFreePorts() {
+        Surroundings surroundings = fabric.surroundings();
         return Optional.of(() -> {
-            List<InetAddress> taken = new ArrayList<>();
-            fabric.act(out -> fabric.hosts().addresses().stream()
-                    .filter(fabric.endpoints()::takeEveryPort)
-                    .forEach(taken::add));
-            return once(() -> taken.forEach(fabric.endpoints()::returnEveryPort));
+            fabric.act(out -> surroundings.takePorts());
+            return once(surroundings::returnPorts);
         });
     }
 

@@ -32,13 +32,12 @@ final class ReferenceListener extends NdkListener {
         return lifetime;
     }
 
-    /** Takes the address into use, with a reference until the listener is closed (LIS-16, LIS-19). */
+    /** Takes the address into use until the listener is closed (LIS-16, LIS-19). */
     void listen(NdkSockaddr wanted) throws Refusal {
-        Refusal.unless(endpoint == null, NtStatus.STATUS_INVALID_DEVICE_STATE);
+        Misuse.unless(endpoint == null, NtStatus.STATUS_INVALID_DEVICE_STATE);
         adapter.fabric().surroundings().requireResources();
-        Endpoint bound = adapter.fabric().endpoints().bind(wanted, adapter.addresses());
-        bound.setListener(this);
-        lifetime.onClosed(out -> bound.dropReference());
+        Endpoint bound = adapter.fabric().endpoints().bind(wanted, adapter.addresses(), this);
+        lifetime.onClosed(out -> bound.release().run());
         endpoint = bound;
     }
 

@@ -2,7 +2,6 @@ package org.ndktck.reference;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkQp;
-import org.ndktck.api.NtStatus;
 
 /**
  * A queue pair: the work requests posted on it, and the connection that uses it. Guarded by the
@@ -40,12 +39,6 @@ final class ReferenceQp extends NdkQp {
     @Nullable
     Connection user() {
         return user;
-    }
-
-    /** Refuses a second connection, and one after the first: a disconnected queue pair is spent (QP-12). */
-    void requireFreeFor(Connection connection) throws Refusal {
-        Refusal.unless(!lifetime.isClosing(), NtStatus.STATUS_INVALID_DEVICE_STATE);
-        Refusal.unless(user == null || user.equals(connection), NtStatus.STATUS_CONNECTION_ACTIVE);
     }
 
     void claimFor(Connection connection) {

@@ -1,5 +1,7 @@
 package org.ndktck.reference;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.ndktck.api.NdkSharedEndpoint;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
@@ -10,14 +12,15 @@ final class ReferenceSharedEndpoint extends NdkSharedEndpoint {
     private final ReferenceAdapter adapter;
     private final Lifetime lifetime;
     private final Endpoint endpoint;
+    private final Set<NdkSockaddr> destinations = new HashSet<>(2);
 
-    /** Keeps the endpoint's first reference until the object is closed (SEP-13). */
+    /** Keeps the endpoint until the object is closed, and that waits for every connector (SEP-13, SEP-14). */
     ReferenceSharedEndpoint(ReferenceAdapter adapter, Lifetime lifetime, Endpoint endpoint) {
         super(adapter.version(), adapter.tables().sharedEndpoint());
         this.adapter = adapter;
         this.lifetime = lifetime;
         this.endpoint = endpoint;
-        lifetime.onClosed(out -> endpoint.dropReference());
+        lifetime.onClosed(out -> endpoint.release().run());
     }
 
     ReferenceAdapter adapter() {
@@ -32,10 +35,10 @@ final class ReferenceSharedEndpoint extends NdkSharedEndpoint {
         return endpoint.address();
     }
 
-    /** Gives a connector its reference, one connection per destination (CSE-03, CSE-17, CSE-19). */
+    /** Gives a connector its share: one pair of addresses carries one connection (CSE-03, CSE-17). */
     Endpoint share(NdkSockaddr destination) throws Refusal {
-        Refusal.unless(!lifetime.isClosing(), NtStatus.STATUS_INVALID_DEVICE_STATE);
-        endpoint.occupy(destination);
-        return endpoint.addReference();
+        Misuse.unless(!lifetime.isClosing(), NtStatus.STATUS_INVALID_DEVICE_STATE);
+        Refusal.unless(destinations.add(destination), NtStatus.STATUS_ADDRESS_ALREADY_EXISTS);
+        return new Endpoint(address(), null, () -> destinations.remove(destination));
     }
 }

@@ -10,6 +10,7 @@ final class Surroundings {
 
     private int cuts;
     private int shortages;
+    private int shortagesOfPorts;
 
     void cutLink() {
         cuts++;
@@ -30,6 +31,19 @@ final class Surroundings {
 
     void returnResources() {
         shortages--;
+    }
+
+    void takePorts() {
+        shortagesOfPorts++;
+    }
+
+    void returnPorts() {
+        shortagesOfPorts--;
+    }
+
+    /** Whether the range that port 0 is chosen from is not taken by others (CON-28, LIS-14). */
+    boolean hasFreePorts() {
+        return shortagesOfPorts == 0;
     }
 
     /** Stands for the allocation that every create, connect and listen begins with (CON-20, LIS-11). */

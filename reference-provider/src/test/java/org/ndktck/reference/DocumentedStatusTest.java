@@ -62,7 +62,7 @@ class DocumentedStatusTest {
             NdkSockaddr source = bench.activeAddress(700);
             bench.connect(Bench.connector(bench.active()), source, incoming.address);
             Call implicitly = bench.connect(Bench.connector(bench.active()), source, incoming.address);
-            assertFails(implicitly, NtStatus.STATUS_ADDRESS_ALREADY_EXISTS, completion);
+            assertFails(implicitly, NtStatus.STATUS_SHARING_VIOLATION, completion);
         }
     }
 

@@ -19,7 +19,8 @@ class EndpointsTest {
     private static final InetAddress OTHER = Bench.inet("fd77::1");
     private static final List<InetAddress> ADAPTER = List.of(LOCAL, OTHER);
 
-    private final Endpoints endpoints = new Endpoints();
+    private final Surroundings surroundings = new Surroundings();
+    private final Endpoints endpoints = new Endpoints(surroundings);
 
     @Test
     void portZeroGivesEveryEphemeralPortOnceAndThenNone() throws Refusal {
@@ -35,7 +36,7 @@ class EndpointsTest {
         assertRefused(NtStatus.STATUS_TOO_MANY_ADDRESSES, () -> endpoints.bind(new NdkSockaddr(LOCAL, 0), ADAPTER));
 
         int freed = last.address().port();
-        last.dropReference();
+        last.release().run();
         assertThat(endpoints.bind(new NdkSockaddr(LOCAL, 0), ADAPTER).address().port())
                 .isEqualTo(freed);
     }
@@ -49,27 +50,24 @@ class EndpointsTest {
     }
 
     @Test
-    void aPortInUseIsASharingViolationUntilTheLastReferenceIsDropped() throws Refusal {
+    void aPortInUseIsASharingViolationUntilItIsGivenBack() throws Refusal {
         NdkSockaddr address = new NdkSockaddr(LOCAL, 80);
-        Endpoint endpoint = endpoints.bind(address, ADAPTER).addReference();
-        endpoint.dropReference();
+        Endpoint endpoint = endpoints.bind(address, ADAPTER);
         assertRefused(NtStatus.STATUS_SHARING_VIOLATION, () -> endpoints.bind(address, ADAPTER));
 
-        endpoint.dropReference();
+        endpoint.release().run();
         assertThat(endpoints.bind(address, ADAPTER)).isNotSameAs(endpoint);
     }
 
     @Test
     void whereEveryPortOfTheRangeIsTakenTheOthersAreFree() throws Refusal {
-        assertThat(endpoints.takeEveryPort(LOCAL)).isTrue();
-        assertThat(endpoints.takeEveryPort(LOCAL)).isFalse();
+        surroundings.takePorts();
 
         assertRefused(NtStatus.STATUS_TOO_MANY_ADDRESSES, () -> endpoints.bind(new NdkSockaddr(LOCAL, 0), ADAPTER));
         assertRefused(NtStatus.STATUS_SHARING_VIOLATION, () -> endpoints.bind(new NdkSockaddr(LOCAL, 49152), ADAPTER));
         endpoints.bind(new NdkSockaddr(LOCAL, 49151), ADAPTER);
-        endpoints.bind(new NdkSockaddr(OTHER, 49152), ADAPTER);
 
-        endpoints.returnEveryPort(LOCAL);
+        surroundings.returnPorts();
         endpoints.bind(new NdkSockaddr(LOCAL, 49152), ADAPTER);
     }
 
@@ -78,17 +76,6 @@ class EndpointsTest {
         assertRefused(
                 NtStatus.STATUS_INVALID_ADDRESS,
                 () -> endpoints.bind(new NdkSockaddr(Bench.inet("10.77.0.9"), 80), ADAPTER));
-    }
-
-    @Test
-    void thePairOfAddressesNamesTheReasonMorePrecisely() throws Refusal {
-        NdkSockaddr source = new NdkSockaddr(LOCAL, 80);
-        NdkSockaddr destination = new NdkSockaddr(LOCAL, 90);
-        endpoints.bindFor(destination, source, ADAPTER);
-
-        assertRefused(NtStatus.STATUS_ADDRESS_ALREADY_EXISTS, () -> endpoints.bindFor(destination, source, ADAPTER));
-        assertRefused(
-                NtStatus.STATUS_SHARING_VIOLATION, () -> endpoints.bindFor(destination.withPort(91), source, ADAPTER));
     }
 
     private static void assertRefused(NtStatus status, ThrowingCallable code) {

@@ -102,7 +102,7 @@ class HandshakeTest {
             assertThat(bench.connect(connector, used, elsewhere).outcome())
                     .isEqualTo(NtStatus.STATUS_SHARING_VIOLATION);
             assertThat(bench.connect(connector, used, pair.incoming.address).outcome())
-                    .isEqualTo(NtStatus.STATUS_ADDRESS_ALREADY_EXISTS);
+                    .isEqualTo(NtStatus.STATUS_SHARING_VIOLATION);
             assertThat(bench.connect(connector, address("10.77.0.9"), elsewhere).outcome())
                     .isEqualTo(NtStatus.STATUS_INVALID_ADDRESS);
             assertThat(bench.connect(connector, address("10.77.0.200")).outcome())
