@@ -706,8 +706,13 @@ public final class Bench implements AutoCloseable {
 
     /** Waits for a thing, which later waits name alike; patience may end first. */
     public boolean await(String thing, BooleanSupplier condition) {
+        if (condition.getAsBoolean()) {
+            return true;
+        }
         boolean came = gate().signal().await(condition, site.patience().nanosFor(thing));
-        if (!came) {
+        if (came) {
+            site.patience().came(thing);
+        } else {
             site.patience().missed(thing);
         }
         return came;
@@ -851,8 +856,12 @@ public final class Bench implements AutoCloseable {
 
     /** A connector that an event brings only now keeps its listener open. */
     private void settleClose(AsyncCall close) {
-        await(close.function().toString(), () -> close.settled() || opened.hasConnectors());
+        boolean moved = await(close.function().toString(), () -> close.settled() || opened.hasConnectors());
         startCloses(open(NdkConnector.class));
-        settle(close);
+        if (moved) {
+            settle(close);
+        } else {
+            givenUp.add(close);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package org.ndktck.judging;
 
 import java.lang.reflect.Method;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -51,8 +52,18 @@ public final class RunState {
         this.survey = survey;
         this.progress = progress;
         this.failureText = failureText;
-        this.patience = new Patience(Debugger.patience(conditions.patience(), Debugger.isExpected()));
+        this.patience = place.patience().orElseGet(() -> patience(conditions.patience()));
         this.site = new Site(adapters, survey, patience, ledger, conditions.seed(), place);
+    }
+
+    /**
+     * Gives the patience of a process that has not waited for anything yet.
+     *
+     * @param longest longest wait for something that must happen
+     * @return the patience; without end where a debugger is expected
+     */
+    public static Patience patience(Duration longest) {
+        return new Patience(Debugger.patience(longest, Debugger.isExpected()));
     }
 
     /**
@@ -170,6 +181,7 @@ public final class RunState {
     }
 
     Bench bench(RequirementId id, String plan) {
+        patience.begin();
         Bench bench = new Bench(site, id, Token.text(id, plan));
         present = new Moment(id, bench, Thread.currentThread());
         return bench;
@@ -225,6 +237,11 @@ public final class RunState {
 
     void missingIsConfirmed() {
         patience.confirm();
+    }
+
+    /** The try has said what it has to say; what it opened is still to be closed. */
+    void bodyEnded() {
+        patience.settle();
     }
 
     void morePatience() {

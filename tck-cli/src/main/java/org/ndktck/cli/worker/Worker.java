@@ -18,6 +18,7 @@ import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.api.provider.WorkerSlot;
+import org.ndktck.bench.Patience;
 import org.ndktck.bench.Place;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.RunException;
@@ -25,6 +26,7 @@ import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.TckRun;
 import org.ndktck.engine.Trail;
+import org.ndktck.judging.RunState;
 import org.ndktck.report.journal.Journal;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.model.Repetition;
@@ -48,6 +50,7 @@ public final class Worker {
     private final Path trail;
     private final List<PrintedText> streams;
     private @Nullable NdkProvider provider;
+    private @Nullable Patience patience;
     private volatile Optional<RequirementId> running = Optional.empty();
 
     private Worker(Writer out, Path trail) {
@@ -119,11 +122,13 @@ public final class Worker {
     private void judge(Share share) {
         try {
             RunRequest request = request(share);
-            Place place = new Place(slot(share, request.provider()), Trail.begin(trail, share.barred()));
+            WorkerSlot slot = slot(share, request.provider());
+            Trail left = Trail.begin(trail, share.barred());
             if (share.replays().isEmpty()) {
+                Place place = new Place(slot, left, Optional.of(patience(request)));
                 TckRun.share(request, place, new Telling(), Worker::halt);
             } else {
-                replay(share, request, place);
+                replay(share, request, new Place(slot, left, Optional.empty()));
             }
             streams.forEach(PrintedText::next);
             say(Message.DONE, "");
@@ -165,6 +170,16 @@ public final class Worker {
             cause = cause.getCause();
         }
         return text.toString();
+    }
+
+    /** What never comes is waited for once, however many shares this process judges. */
+    private Patience patience(RunRequest request) {
+        Patience present = patience;
+        if (present == null) {
+            present = RunState.patience(request.patience());
+            patience = present;
+        }
+        return present;
     }
 
     /** The provider is made once: its constructor and its class initialisers are the vendor's code, too. */
