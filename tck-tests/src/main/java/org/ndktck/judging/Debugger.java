@@ -3,12 +3,16 @@ package org.ndktck.judging;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Whether somebody may halt the threads of a process: then nothing in it takes too long. */
 public final class Debugger {
 
     /** Stands for a patience without end. */
     private static final Duration UNLIMITED = Duration.ofDays(1);
+
+    /** The arguments here are none that the runtime tells of. */
+    private static final String INHERITED = "JAVA_TOOL_OPTIONS";
 
     private Debugger() {}
 
@@ -18,7 +22,9 @@ public final class Debugger {
      * @return true if it was
      */
     public static boolean isExpected() {
-        return isExpectedBy(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        Stream<String> given = ManagementFactory.getRuntimeMXBean().getInputArguments().stream();
+        Stream<String> inherited = Stream.ofNullable(System.getenv(INHERITED));
+        return isExpectedBy(Stream.concat(given, inherited).toList());
     }
 
     /**
