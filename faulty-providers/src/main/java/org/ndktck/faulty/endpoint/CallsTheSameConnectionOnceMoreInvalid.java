@@ -4,6 +4,10 @@ import static org.ndktck.catalog.RequirementId.CON_29;
 import static org.ndktck.catalog.RequirementId.CSE_17;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.ndktck.api.ConnectArgs;
+import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
@@ -15,8 +19,27 @@ import org.ndktck.faulty.Tolerated;
 @Tolerated({CON_29, CSE_17})
 public final class CallsTheSameConnectionOnceMoreInvalid extends StatusFault {
 
+    private record Way(NdkSockaddr from, NdkSockaddr to) {
+
+        static Way of(ConnectArgs args) {
+            return new Way(
+                    NdkSockaddr.read(args.pSrcAddress(), args.srcAddressLength()),
+                    NdkSockaddr.read(args.pDestAddress(), args.destAddressLength()));
+        }
+    }
+
+    private final Set<Way> connected = ConcurrentHashMap.newKeySet();
+
     @Override
     protected NtStatus instead(Intercepted call, NtStatus status) {
-        return status.equals(NtStatus.STATUS_ADDRESS_ALREADY_EXISTS) ? NtStatus.STATUS_INVALID_ADDRESS : status;
+        if (status.equals(NtStatus.STATUS_SUCCESS) && call.args() instanceof ConnectArgs args) {
+            connected.add(Way.of(args));
+        }
+        boolean again = status.equals(NtStatus.STATUS_SHARING_VIOLATION)
+                && call.args() instanceof ConnectArgs args
+                && connected.contains(Way.of(args));
+        return again || status.equals(NtStatus.STATUS_ADDRESS_ALREADY_EXISTS)
+                ? NtStatus.STATUS_INVALID_ADDRESS
+                : status;
     }
 }
