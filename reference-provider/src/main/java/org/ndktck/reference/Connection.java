@@ -63,6 +63,11 @@ final class Connection {
         return state == ConnectionState.ESTABLISHED;
     }
 
+    /** Whether there is no connection and none will come of what was tried last. */
+    boolean cameToNothing() {
+        return state == ConnectionState.IDLE || state == ConnectionState.FAILED;
+    }
+
     // What the consumer calls.
 
     void connect(Request connect, Offer offer, Route.EndpointSource source, Outbox out) throws Refusal {
@@ -94,7 +99,6 @@ final class Connection {
         refuseIfStale();
         Misuse.unless(state == ConnectionState.INCOMING, NtStatus.STATUS_CONNECTION_INVALID);
         Misuse.unlessFree(consent.qp(), this);
-        negotiation.requireAdmitted(consent.requested());
         ReadLimits granted = negotiation.grant(consent.requested());
         qp.begin(consent.qp());
         enter(ConnectionState.ACCEPTING);
@@ -106,7 +110,7 @@ final class Connection {
     NtStatus reject(PrivateData privateData, Outbox out) throws Refusal {
         refuseIfStale();
         Misuse.unless(UNDECIDED.contains(state), NtStatus.STATUS_CONNECTION_INVALID);
-        giveUp(ConnectionState.FAILED);
+        enter(ConnectionState.FAILED);
         tellPeer(new Message.Rejection(privateData), out);
         return NtStatus.STATUS_SUCCESS;
     }
@@ -138,10 +142,9 @@ final class Connection {
             case IDLE, STALE, FAILED, DISCONNECTED, CLOSED -> {}
             default -> tellPeer(new Message.Abort(), out);
         }
-        if (state.isBeforeConnection()) {
-            giveUp(ConnectionState.CLOSED);
-        } else {
-            enter(ConnectionState.CLOSED);
+        boolean connected = !state.isBeforeConnection();
+        enter(connected ? ConnectionState.CLOSED : ConnectionState.FAILED);
+        if (connected) {
             qp.work().end(out);
         }
         if (request != null) {
@@ -289,16 +292,9 @@ final class Connection {
     }
 
     private void fail(NtStatus status, Outbox out) {
-        boolean again = state == ConnectionState.CONNECTING;
-        giveUp(again ? ConnectionState.IDLE : ConnectionState.FAILED);
-        peer = again ? null : peer;
+        enter(state == ConnectionState.CONNECTING ? ConnectionState.IDLE : ConnectionState.FAILED);
+        peer = null;
         outstanding().complete(status, out);
-    }
-
-    /** No connection came of the attempt, and none will. */
-    private void giveUp(ConnectionState next) {
-        enter(next);
-        qp.giveUp();
     }
 
     /** Every posted request ends before the disconnect does (DIS-03 b, DIS-07, QP-11). */

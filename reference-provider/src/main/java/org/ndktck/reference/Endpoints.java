@@ -4,6 +4,7 @@ import java.net.InetAddress;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
@@ -17,7 +18,7 @@ final class Endpoints {
 
     private final Surroundings surroundings;
     private final Map<NdkSockaddr, Endpoint> inUse = new HashMap<>();
-    private int nextEphemeral;
+    private int lastEphemeral;
 
     Endpoints(Surroundings surroundings) {
         this.surroundings = surroundings;
@@ -59,13 +60,15 @@ final class Endpoints {
 
     /** Goes round the range, so that a port just freed is not the next one handed out. */
     private NdkSockaddr ephemeral(NdkSockaddr wanted) throws Refusal {
-        for (int tried = 0; tried < EPHEMERAL_COUNT; tried++) {
-            NdkSockaddr candidate = wanted.withPort(FIRST_EPHEMERAL + nextEphemeral);
-            nextEphemeral = (nextEphemeral + 1) % EPHEMERAL_COUNT;
-            if (isFree(candidate)) {
-                return candidate;
-            }
-        }
-        throw new Refusal(NtStatus.STATUS_TOO_MANY_ADDRESSES);
+        return IntStream.range(0, EPHEMERAL_COUNT)
+                .mapToObj(tried -> wanted.withPort(nextEphemeral()))
+                .filter(this::isFree)
+                .findFirst()
+                .orElseThrow(() -> new Refusal(NtStatus.STATUS_TOO_MANY_ADDRESSES));
+    }
+
+    private int nextEphemeral() {
+        lastEphemeral = (lastEphemeral + 1) % EPHEMERAL_COUNT;
+        return FIRST_EPHEMERAL + lastEphemeral;
     }
 }

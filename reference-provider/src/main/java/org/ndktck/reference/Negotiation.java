@@ -38,14 +38,10 @@ final class Negotiation {
         received = adapter.receive(visible, request.privateData());
     }
 
-    /** Passive side: whether the request can be accepted so, before anything is changed. */
-    void requireAdmitted(ReadLimits asked) throws Refusal {
+    /** Passive side: gives the limits that travel with the acceptance, or refuses before anything is changed. */
+    ReadLimits grant(ReadLimits asked) throws Refusal {
         NtStatus admitted = adapter.decisions().admits(asked, offered);
         Refusal.unless(admitted.isSuccess(), admitted);
-    }
-
-    /** Passive side: gives the limits that travel with the acceptance. */
-    ReadLimits grant(ReadLimits asked) throws Refusal {
         ReadLimits granted = adapter.decisions().granted(asked, adapter.maxima(), offered);
         received = received().withLimits(granted);
         return granted;

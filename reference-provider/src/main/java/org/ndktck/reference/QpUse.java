@@ -22,13 +22,6 @@ final class QpUse {
         lifetime.dependOn(used.lifetime());
     }
 
-    /** The attempt led to no connection, so the queue pair is free for another (AMB-06). */
-    void giveUp() {
-        if (qp != null) {
-            qp.freeFrom(user);
-        }
-    }
-
     /** What is posted on the queue pair; there is a connection. */
     WorkRequests work() {
         return Objects.requireNonNull(qp, "a connection has a queue pair").work();

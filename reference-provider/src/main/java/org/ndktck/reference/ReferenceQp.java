@@ -44,11 +44,4 @@ final class ReferenceQp extends NdkQp {
     void claimFor(Connection connection) {
         user = connection;
     }
-
-    /** Frees the queue pair after an attempt that led to no connection (AMB-06). */
-    void freeFrom(Connection connection) {
-        if (connection.equals(user)) {
-            user = null;
-        }
-    }
 }
