@@ -63,9 +63,8 @@ final class Connection {
         return state == ConnectionState.ESTABLISHED;
     }
 
-    /** Whether there is no connection and none will come of what was tried last. */
-    boolean cameToNothing() {
-        return state == ConnectionState.IDLE || state == ConnectionState.FAILED;
+    ConnectionState state() {
+        return state;
     }
 
     // What the consumer calls.
@@ -190,9 +189,9 @@ final class Connection {
             disconnected(ConnectionState.PEER_DISCONNECTED, NtStatus.STATUS_SUCCESS, out);
         } else if (message instanceof Message.Abort) {
             aborted(out);
-        } else if (message instanceof Message.Data data && state.isOpen()) {
+        } else if (message instanceof Message.Data data) {
             qp.work().arrive(data, this, out);
-        } else if (message instanceof Message.Taken taken && state.isOpen()) {
+        } else if (message instanceof Message.Taken taken) {
             qp.work().taken(taken, out);
         }
     }

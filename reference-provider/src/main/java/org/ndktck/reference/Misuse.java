@@ -1,5 +1,6 @@
 package org.ndktck.reference;
 
+import java.util.Set;
 import org.ndktck.api.NtStatus;
 
 /**
@@ -7,6 +8,9 @@ import org.ndktck.api.NtStatus;
  * of it is the provider's own affair; this one fails the call and changes nothing.
  */
 final class Misuse {
+
+    /** There is no connection, and none will come of what was tried last. */
+    private static final Set<ConnectionState> LED_NOWHERE = Set.of(ConnectionState.IDLE, ConnectionState.FAILED);
 
     private Misuse() {}
 
@@ -21,6 +25,8 @@ final class Misuse {
     static void unlessFree(ReferenceQp qp, Connection forWhom) throws Refusal {
         Refusal.unless(!qp.lifetime().isClosing(), NtStatus.STATUS_INVALID_DEVICE_STATE);
         Connection user = qp.user();
-        Refusal.unless(user == null || user.equals(forWhom) || user.cameToNothing(), NtStatus.STATUS_CONNECTION_ACTIVE);
+        Refusal.unless(
+                user == null || user.equals(forWhom) || LED_NOWHERE.contains(user.state()),
+                NtStatus.STATUS_CONNECTION_ACTIVE);
     }
 }

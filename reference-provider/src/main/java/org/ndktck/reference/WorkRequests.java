@@ -16,6 +16,7 @@ final class WorkRequests {
     private final WorkQueue receives;
     private final WorkQueue sends;
     private final Queue<Message.Data> arrived = new ArrayDeque<>();
+    private boolean over;
 
     WorkRequests(WorkQueue receives, WorkQueue sends) {
         this.receives = receives;
@@ -36,10 +37,12 @@ final class WorkRequests {
         connection.tellPeer(new Message.Data(number, solicits), out);
     }
 
-    /** The peer's message is here; there is a connection. */
+    /** The peer's message is here; after the connection it is nobody's (DEV-07). */
     void arrive(Message.Data message, Connection connection, Outbox out) {
-        arrived.add(message);
-        takeArrived(connection, out);
+        if (!over) {
+            arrived.add(message);
+            takeArrived(connection, out);
+        }
     }
 
     /** The peer took a message; its send may have been flushed meanwhile. */
@@ -63,6 +66,7 @@ final class WorkRequests {
 
     /** The connection is over: nothing of it is left open in either direction (DIS-12). */
     void end(Outbox out) {
+        over = true;
         arrived.clear();
         flush(out);
     }
