@@ -70,8 +70,9 @@ class ConnectorFunctions implements NdkConnectorDispatch {
                     Arguments.remoteAddress(args.pDestAddress(), args.destAddressLength()),
                     new ReadLimits(args.inboundReadLimit(), args.outboundReadLimit()),
                     callerData(adapter, args.pPrivateData(), args.privateDataLength()));
+            Route.EndpointSource share = destination -> shared.share(destination, connector.connection());
             return (request, out) -> {
-                connector.connection().connect(request, offer, shared::share, out);
+                connector.connection().connect(request, offer, share, out);
                 connector.lifetime().dependOn(shared.lifetime());
             };
         });

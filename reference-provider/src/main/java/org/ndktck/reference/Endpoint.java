@@ -13,6 +13,6 @@ import org.ndktck.api.NdkSockaddr;
  *
  * @param address what is in use
  * @param listener who takes the requests that arrive; {@code null} for nobody
- * @param release gives it back
+ * @param release gives it back, or one destination's share of it
  */
 record Endpoint(NdkSockaddr address, @Nullable ReferenceListener listener, Runnable release) {}

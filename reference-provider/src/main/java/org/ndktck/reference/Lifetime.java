@@ -25,7 +25,7 @@ final class Lifetime {
     private boolean closing;
     private @Nullable CloseArgs promised;
 
-    /** What to give back when the object is closed, for example its reference on an endpoint. */
+    /** What to give back when the object is closed, for example its endpoint. */
     void onClosed(Consumer<Outbox> action) {
         onClosed = action;
     }

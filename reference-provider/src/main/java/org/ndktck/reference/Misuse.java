@@ -10,7 +10,8 @@ import org.ndktck.api.NtStatus;
 final class Misuse {
 
     /** There is no connection, and none will come of what was tried last. */
-    private static final Set<ConnectionState> LED_NOWHERE = Set.of(ConnectionState.IDLE, ConnectionState.FAILED);
+    private static final Set<ConnectionState> LED_NOWHERE =
+            Set.of(ConnectionState.IDLE, ConnectionState.STALE, ConnectionState.FAILED);
 
     private Misuse() {}
 

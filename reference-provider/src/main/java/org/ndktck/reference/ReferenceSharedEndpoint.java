@@ -1,6 +1,7 @@
 package org.ndktck.reference;
 
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import org.ndktck.api.NdkSharedEndpoint;
 import org.ndktck.api.NdkSockaddr;
@@ -9,10 +10,18 @@ import org.ndktck.api.NtStatus;
 /** A shared endpoint: one local address for many outgoing connections (SEP-01). */
 final class ReferenceSharedEndpoint extends NdkSharedEndpoint {
 
+    /** Others may use the pair of addresses: there is no connection any more, or none came of the attempt. */
+    private static final Set<ConnectionState> OVER = Set.of(
+            ConnectionState.IDLE,
+            ConnectionState.STALE,
+            ConnectionState.FAILED,
+            ConnectionState.DISCONNECTED,
+            ConnectionState.CLOSED);
+
     private final ReferenceAdapter adapter;
     private final Lifetime lifetime;
     private final Endpoint endpoint;
-    private final Set<NdkSockaddr> destinations = new HashSet<>(2);
+    private final Map<NdkSockaddr, Connection> users = new HashMap<>(2);
 
     /** Keeps the endpoint until the object is closed, and that waits for every connector (SEP-13, SEP-14). */
     ReferenceSharedEndpoint(ReferenceAdapter adapter, Lifetime lifetime, Endpoint endpoint) {
@@ -36,9 +45,11 @@ final class ReferenceSharedEndpoint extends NdkSharedEndpoint {
     }
 
     /** Gives a connector its share: one pair of addresses carries one connection (CSE-03, CSE-17). */
-    Endpoint share(NdkSockaddr destination) throws Refusal {
+    Endpoint share(NdkSockaddr destination, Connection user) throws Refusal {
         Misuse.unless(!lifetime.isClosing(), NtStatus.STATUS_INVALID_DEVICE_STATE);
-        Refusal.unless(destinations.add(destination), NtStatus.STATUS_ADDRESS_ALREADY_EXISTS);
-        return new Endpoint(address(), null, () -> destinations.remove(destination));
+        Connection present = users.get(destination);
+        Refusal.unless(present == null || OVER.contains(present.state()), NtStatus.STATUS_ADDRESS_ALREADY_EXISTS);
+        users.put(destination, user);
+        return new Endpoint(address(), null, () -> users.remove(destination, user));
     }
 }

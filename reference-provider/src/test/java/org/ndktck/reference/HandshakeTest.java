@@ -148,6 +148,31 @@ class HandshakeTest {
     }
 
     @EachMode
+    void anAttemptInVainKeepsNobodyFromTheSameDestination(String completion) {
+        try (Bench bench = Bench.open("completion", completion)) {
+            NdkSharedEndpoint shared = Bench.sharedEndpoint(bench.active(), bench.activeAddress(0));
+            Bench.Incoming incoming = bench.new Incoming();
+            NdkConnector first = Bench.connector(bench.active());
+            NdkConnector second = Bench.connector(bench.active());
+
+            incoming.listener.dispatch().controlConnectEvents(incoming.listener, true);
+            assertThat(Bench.connect(first, Bench.qp(bench.active()), shared, incoming.address)
+                            .outcome())
+                    .isEqualTo(NtStatus.STATUS_CONNECTION_REFUSED);
+            incoming.listener.dispatch().controlConnectEvents(incoming.listener, false);
+            Call again = Bench.connect(second, Bench.qp(bench.active()), shared, incoming.address);
+            assertThat(Bench.peerAddress(incoming.next())).isEqualTo(Bench.localAddress(second));
+
+            Bench.close(first).outcome();
+            NdkConnector third = Bench.connector(bench.active());
+            assertThat(Bench.connect(third, Bench.qp(bench.active()), shared, incoming.address)
+                            .outcome())
+                    .isEqualTo(NtStatus.STATUS_ADDRESS_ALREADY_EXISTS);
+            assertThat(again.isDone()).isFalse();
+        }
+    }
+
+    @EachMode
     void pausedAndClosingListenersRefuse(String completion) {
         try (Bench bench = Bench.open("completion", completion)) {
             Pair pair = Pair.requested(bench);

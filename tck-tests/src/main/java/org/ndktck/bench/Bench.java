@@ -699,7 +699,10 @@ public final class Bench implements AutoCloseable {
 
     /** Waits until an asynchronous call has told its outcome, or patience ends. */
     public void settle(AsyncCall call) {
-        if (!givenUp.contains(call) && !await(call.function().toString(), call::settled)) {
+        String thing = call.function().toString();
+        if (call.settled() && call.returned(NtStatus.STATUS_PENDING)) {
+            site.patience().came(thing);
+        } else if (!givenUp.contains(call) && !await(thing, call::settled)) {
             givenUp.add(call); // one wait is enough; what comes later is recorded all the same
         }
     }

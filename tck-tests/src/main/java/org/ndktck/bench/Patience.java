@@ -6,24 +6,21 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * How long to wait for what must happen: one bounded wait for each thing of a run. Once it is known
- * that the thing does not come, later waits for it are short, and shorter with each one in vain: all of
- * them together take no longer than the first.
+ * How long to wait for what must happen: one bounded wait for each thing in a process. Once it is known that the thing does
+ * not come, later waits for it are short, and shorter with each one in vain, above all where a try only closes
+ * what it opened.
  */
 public final class Patience {
 
     private static final long SHORTEST_NANOS = Duration.ofMillis(20).toNanos();
-    private static final long SHORTEST_OF_MANY_NANOS = 200_000;
+    private static final long SHORTEST_OF_CLOSING_NANOS = Duration.ofMillis(1).toNanos();
     private static final int SHORTENED_BY = 100;
 
     private final long fullNanos;
     private volatile int factor = 1;
-    private volatile boolean settling;
-    /** The things that did not come, and how many short waits in a row were in vain since. */
+    private volatile boolean closing;
+    /** The things that did not come, and how many short waits were in vain since one came that had to be waited for. */
     private final Map<String, Integer> missed = new ConcurrentHashMap<>();
-
-    /** The things that did not come in the present try, or in the last one, before it was over. */
-    private final Set<String> lately = ConcurrentHashMap.newKeySet();
 
     private final Set<String> confirmed = ConcurrentHashMap.newKeySet();
 
@@ -46,49 +43,40 @@ public final class Patience {
     private long shortNanos(int inVain) {
         long first = Math.max(SHORTEST_NANOS, fullNanos / SHORTENED_BY);
         double part = SHORTENED_BY / (double) (SHORTENED_BY + inVain);
-        return Math.max(SHORTEST_OF_MANY_NANOS, (long) (first * part * part * part));
+        return Math.max(closing ? SHORTEST_OF_CLOSING_NANOS : SHORTEST_NANOS, (long) (first * part * part * part));
     }
 
     /** Learns that a thing did not come within its patience. */
     void missed(String thing) {
-        if (missed.merge(thing, 0, (inVain, first) -> inVain + 1) == 0) {
-            factor = 1; // once is enough to be sure
-        }
-        if (!settling) {
-            lately.add(thing);
-        }
+        missed.merge(thing, 0, (inVain, first) -> inVain + 1);
     }
 
-    /** Learns that a thing came that was waited for: what was in vain before proves nothing about the next time. */
+    /** Learns that a thing came that did not come at once: what was in vain before proves nothing about the next time. */
     void came(String thing) {
         missed.computeIfPresent(thing, (missing, inVain) -> 0);
     }
 
-    /** Begins a try. */
+    /** Begins a try: it is judged by what it waits for. */
     public void begin() {
-        lately.clear();
-        settling = false;
+        closing = false;
     }
 
-    /** Ends what is judged in a try: what is waited for from now on only has to be out of the way. */
-    public void settle() {
-        settling = true;
-        factor = 1;
+    /** Ends what is judged in a try: what it opened only has to be out of the way of the next one. */
+    public void close() {
+        closing = true;
     }
 
     /**
-     * Waits once more, in the next try, for what did not come in the last one: twice as long, or what is known not
-     * to come as long as after its first miss.
+     * Forgets what did not come, unless that was confirmed before: the first wait for each other thing is
+     * twice the full one from now on.
      */
     public void restart() {
-        for (String thing : lately) {
-            missed.computeIfPresent(thing, (missing, inVain) -> confirmed.contains(missing) ? 0 : null);
-        }
+        missed.keySet().retainAll(confirmed);
         factor = 2;
     }
 
-    /** Takes for granted that what did not come in the last try does not come. */
+    /** Takes for granted that what did not come since the last {@link #restart} does not come. */
     public void confirm() {
-        confirmed.addAll(lately);
+        confirmed.addAll(missed.keySet());
     }
 }

@@ -241,7 +241,7 @@ public final class RunState {
 
     /** The try has said what it has to say; what it opened is still to be closed. */
     void bodyEnded() {
-        patience.settle();
+        patience.close();
     }
 
     void morePatience() {

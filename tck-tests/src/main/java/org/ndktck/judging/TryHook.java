@@ -85,7 +85,7 @@ final class TryHook implements AroundTryHook {
         if (second.missing().isPresent()) {
             property.confirm();
             run.missingIsConfirmed();
-        } else {
+        } else if (second.isKept()) {
             first.missing().ifPresent(run.ledger()::flaky);
         }
         return second;
@@ -158,6 +158,10 @@ final class TryHook implements AroundTryHook {
 
     /** What one attempt brought, for the ledger and for jqwik. */
     private record Tried(Judgement judgement, TryExecutionResult result) {
+
+        boolean isKept() {
+            return judgement.outcome() instanceof Outcome.Kept || judgement.outcome() instanceof Outcome.Tolerated;
+        }
 
         Optional<Finding> missing() {
             return judgement.outcome() instanceof Outcome.Broken broken

@@ -30,42 +30,6 @@ class PatienceTest {
     }
 
     @Test
-    void aRestartForgetsNothingOfOtherTries() {
-        Patience patience = new Patience(Duration.ofSeconds(5));
-        patience.missed("NdkConnect");
-        patience.begin();
-        patience.missed("NdkAccept");
-        patience.settle();
-        patience.missed("NdkReject");
-
-        patience.restart();
-
-        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(50));
-        assertThat(Duration.ofNanos(patience.nanosFor("NdkAccept"))).isEqualTo(Duration.ofSeconds(10));
-        assertThat(Duration.ofNanos(patience.nanosFor("NdkReject"))).isEqualTo(Duration.ofMillis(50));
-    }
-
-    @Test
-    void ofSeveralThingsOnlyTheFirstIsWaitedForTwiceAsLong() {
-        Patience patience = new Patience(Duration.ofSeconds(5));
-        patience.restart();
-        patience.missed("NdkConnect");
-
-        assertThat(Duration.ofNanos(patience.nanosFor("NdkAccept"))).isEqualTo(Duration.ofSeconds(5));
-    }
-
-    @Test
-    void nobodyWaitsTwiceAsLongForWhatOnlyHasToBeOutOfTheWay() {
-        Patience patience = new Patience(Duration.ofSeconds(5));
-        patience.restart();
-        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofSeconds(10));
-
-        patience.settle();
-
-        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofSeconds(5));
-    }
-
-    @Test
     void aRestartForgetsAndWaitsTwiceAsLong() {
         Patience patience = new Patience(Duration.ofSeconds(5));
         patience.missed("NdkConnect");
@@ -91,20 +55,6 @@ class PatienceTest {
     }
 
     @Test
-    void waitsInVainTakeNoLongerThanTheFirstTogether() {
-        Patience patience = new Patience(Duration.ofSeconds(5));
-        patience.missed("NdkConnect");
-        long total = 0;
-        for (int wait = 0; wait < 500; wait++) {
-            total += patience.nanosFor("NdkConnect");
-            patience.missed("NdkConnect");
-        }
-
-        assertThat(Duration.ofNanos(total)).isBetween(Duration.ofSeconds(2), Duration.ofSeconds(4));
-        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isLessThan(Duration.ofMillis(2));
-    }
-
-    @Test
     void whatComesNowAndThenIsWaitedForAsAfterTheFirstMiss() {
         Patience patience = new Patience(Duration.ofSeconds(5));
         for (int wait = 0; wait < 100; wait++) {
@@ -115,5 +65,32 @@ class PatienceTest {
 
         assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(50));
         assertThat(Duration.ofNanos(patience.nanosFor("NdkAccept"))).isEqualTo(Duration.ofSeconds(5));
+    }
+
+    @Test
+    void waitsThatOnlyCloseTakeNoLongerThanTheFirstTogether() {
+        Patience patience = new Patience(Duration.ofSeconds(5));
+        patience.missed("NdkConnect");
+        patience.close();
+        long total = 0;
+        for (int wait = 0; wait < 500; wait++) {
+            total += patience.nanosFor("NdkConnect");
+            patience.missed("NdkConnect");
+        }
+
+        assertThat(Duration.ofNanos(total)).isBetween(Duration.ofSeconds(2), Duration.ofSeconds(5));
+        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(1));
+    }
+
+    @Test
+    void whatATryIsJudgedByIsNeverWaitedForTooShortly() {
+        Patience patience = new Patience(Duration.ofSeconds(5));
+        patience.close();
+        for (int wait = 0; wait < 500; wait++) {
+            patience.missed("NdkConnect");
+        }
+        patience.begin();
+
+        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(20));
     }
 }
