@@ -50,6 +50,7 @@ class HooksTest {
 
     @BeforeEach
     void forgetThePlans() {
+        SampleProperties.DECIDED.set(Integer.MAX_VALUE);
         SampleProperties.PLANS.clear();
         SampleProperties.LENGTHS.clear();
         SampleProperties.MISSES.set(0);
@@ -375,6 +376,19 @@ class HooksTest {
         assertThat(run.record(RequirementId.CB_01).findings()).hasSize(1);
         assertThat(run.record(RequirementId.CB_01).evidence().judgedTries()).isEqualTo(TRIES);
         assertThat(run.result("completesAtLast").getStatus()).isEqualTo(TestExecutionResult.Status.SUCCESSFUL);
+    }
+
+    @Test
+    void aSecondTryThatCannotDecideIsNoProofThatItCame() {
+        SampleProperties.MISSES.set(1);
+        SampleProperties.DECIDED.set(1);
+
+        RowRecord row =
+                SampleRun.of(lawful(), RequirementId.GCD_31, 1, 1, LITTLE).record(RequirementId.GCD_31);
+
+        assertThat(SampleProperties.PLANS).hasSize(2);
+        assertThat(row.flaky()).isFalse();
+        assertThat(row.evidence().undecided()).containsExactly(Map.entry("the sample cannot decide", 1L));
     }
 
     @Test

@@ -47,6 +47,9 @@ class SampleProperties {
     /** How often {@link #waitsForAThing} waits for what does not come at all. */
     static final AtomicInteger MISSES = new AtomicInteger();
 
+    /** How many tries of {@link #waitsForAThing} come to a decision. */
+    static final AtomicInteger DECIDED = new AtomicInteger(Integer.MAX_VALUE);
+
     /** The lengths that the asked side was sent in tries of {@link #breaksItsRow}. */
     static final List<Integer> LENGTHS = new CopyOnWriteArrayList<>();
 
@@ -120,6 +123,7 @@ class SampleProperties {
     @Verifies(value = GCD_31, partitions = Side.class)
     void waitsForAThing(@ForAll ConnectionPlan plan, Bench bench) {
         PLANS.add(PlanText.of(List.of(plan)));
+        bench.require(DECIDED.getAndDecrement() > 0, () -> "the sample cannot decide");
         boolean comes = MISSES.getAndDecrement() <= 0;
         Reads reads = bench.read(plan, Read.exactFetch());
         long begun = System.nanoTime();
