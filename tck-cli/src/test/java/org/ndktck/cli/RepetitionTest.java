@@ -28,7 +28,7 @@ class RepetitionTest {
 
     @Test
     void whatNeverComesIsMissedOnEveryReplay() throws IOException {
-        run("faulty:NeverCompletesADisconnect", "DIS-19", "--patience", "300");
+        run("faulty:NeverCompletesADisconnect", "DIS-19", "--patience", "2000");
 
         assertThat(finding("DIS-19").at("/kind").asString()).isEqualTo("REQUIRED_MISSING");
         assertThat(finding("DIS-19").at("/repetition/seen").asInt()).isEqualTo(3);
