@@ -189,9 +189,9 @@ final class Connection {
             disconnected(ConnectionState.PEER_DISCONNECTED, NtStatus.STATUS_SUCCESS, out);
         } else if (message instanceof Message.Abort) {
             aborted(out);
-        } else if (message instanceof Message.Data data) {
+        } else if (message instanceof Message.Data data && state.isOpen()) {
             qp.work().arrive(data, this, out);
-        } else if (message instanceof Message.Taken taken) {
+        } else if (message instanceof Message.Taken taken && state.isOpen()) {
             qp.work().taken(taken, out);
         }
     }

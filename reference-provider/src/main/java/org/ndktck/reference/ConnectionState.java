@@ -1,6 +1,7 @@
 package org.ndktck.reference;
 
 import java.time.Duration;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The states of a {@link Connection}, in the order of a life; the ones in which it waits have a time limit. */
@@ -32,6 +33,12 @@ enum ConnectionState {
     DISCONNECTED,
     CLOSED;
 
+    /** There is no connection, and none will come of what was tried last (AMB-06). */
+    static final Set<ConnectionState> LED_NOWHERE = Set.of(IDLE, STALE, FAILED);
+
+    /** There is no connection any more, or none came of the attempt. */
+    static final Set<ConnectionState> OVER = Set.of(IDLE, STALE, FAILED, DISCONNECTED, CLOSED);
+
     private final @Nullable Duration limit;
 
     ConnectionState() {
@@ -46,6 +53,11 @@ enum ConnectionState {
     @Nullable
     Duration limit() {
         return limit;
+    }
+
+    /** Whether messages of the peer may arrive, or wait for a receive (DEV-07). */
+    boolean isOpen() {
+        return !isBeforeConnection() && compareTo(DISCONNECTED) < 0;
     }
 
     boolean isBeforeConnection() {

@@ -1,6 +1,5 @@
 package org.ndktck.reference;
 
-import java.util.Set;
 import org.ndktck.api.NtStatus;
 
 /**
@@ -8,10 +7,6 @@ import org.ndktck.api.NtStatus;
  * of it is the provider's own affair; this one fails the call and changes nothing.
  */
 final class Misuse {
-
-    /** There is no connection, and none will come of what was tried last. */
-    private static final Set<ConnectionState> LED_NOWHERE =
-            Set.of(ConnectionState.IDLE, ConnectionState.STALE, ConnectionState.FAILED);
 
     private Misuse() {}
 
@@ -27,7 +22,7 @@ final class Misuse {
         Refusal.unless(!qp.lifetime().isClosing(), NtStatus.STATUS_INVALID_DEVICE_STATE);
         Connection user = qp.user();
         Refusal.unless(
-                user == null || user.equals(forWhom) || LED_NOWHERE.contains(user.state()),
+                user == null || user.equals(forWhom) || ConnectionState.LED_NOWHERE.contains(user.state()),
                 NtStatus.STATUS_CONNECTION_ACTIVE);
     }
 }

@@ -35,7 +35,7 @@ final class ReferenceQp extends NdkQp {
         return work;
     }
 
-    /** The connection or attempt that uses the queue pair, or the last connection that did. */
+    /** The connection or attempt that uses the queue pair, or the last that did. */
     @Nullable
     Connection user() {
         return user;

@@ -2,21 +2,12 @@ package org.ndktck.reference;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
 import org.ndktck.api.NdkSharedEndpoint;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
 
 /** A shared endpoint: one local address for many outgoing connections (SEP-01). */
 final class ReferenceSharedEndpoint extends NdkSharedEndpoint {
-
-    /** Others may use the pair of addresses: there is no connection any more, or none came of the attempt. */
-    private static final Set<ConnectionState> OVER = Set.of(
-            ConnectionState.IDLE,
-            ConnectionState.STALE,
-            ConnectionState.FAILED,
-            ConnectionState.DISCONNECTED,
-            ConnectionState.CLOSED);
 
     private final ReferenceAdapter adapter;
     private final Lifetime lifetime;
@@ -48,7 +39,9 @@ final class ReferenceSharedEndpoint extends NdkSharedEndpoint {
     Endpoint share(NdkSockaddr destination, Connection user) throws Refusal {
         Misuse.unless(!lifetime.isClosing(), NtStatus.STATUS_INVALID_DEVICE_STATE);
         Connection present = users.get(destination);
-        Refusal.unless(present == null || OVER.contains(present.state()), NtStatus.STATUS_ADDRESS_ALREADY_EXISTS);
+        Refusal.unless(
+                present == null || ConnectionState.OVER.contains(present.state()),
+                NtStatus.STATUS_ADDRESS_ALREADY_EXISTS);
         users.put(destination, user);
         return new Endpoint(address(), null, () -> users.remove(destination, user));
     }

@@ -16,7 +16,6 @@ final class WorkRequests {
     private final WorkQueue receives;
     private final WorkQueue sends;
     private final Queue<Message.Data> arrived = new ArrayDeque<>();
-    private boolean over;
 
     WorkRequests(WorkQueue receives, WorkQueue sends) {
         this.receives = receives;
@@ -37,12 +36,10 @@ final class WorkRequests {
         connection.tellPeer(new Message.Data(number, solicits), out);
     }
 
-    /** The peer's message is here; after the connection it is nobody's (DEV-07). */
+    /** The peer's message is here; there is a connection. */
     void arrive(Message.Data message, Connection connection, Outbox out) {
-        if (!over) {
-            arrived.add(message);
-            takeArrived(connection, out);
-        }
+        arrived.add(message);
+        takeArrived(connection, out);
     }
 
     /** The peer took a message; its send may have been flushed meanwhile. */
@@ -66,7 +63,6 @@ final class WorkRequests {
 
     /** The connection is over: nothing of it is left open in either direction (DIS-12). */
     void end(Outbox out) {
-        over = true;
         arrived.clear();
         flush(out);
     }

@@ -57,12 +57,12 @@ public final class Patience {
     }
 
     /** Begins a try: it is judged by what it waits for. */
-    public void begin() {
+    public void beginTry() {
         closing = false;
     }
 
     /** Ends what is judged in a try: what it opened only has to be out of the way of the next one. */
-    public void close() {
+    public void endTry() {
         closing = true;
     }
 

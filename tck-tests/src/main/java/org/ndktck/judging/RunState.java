@@ -181,7 +181,7 @@ public final class RunState {
     }
 
     Bench bench(RequirementId id, String plan) {
-        patience.begin();
+        patience.beginTry();
         Bench bench = new Bench(site, id, Token.text(id, plan));
         present = new Moment(id, bench, Thread.currentThread());
         return bench;
@@ -241,7 +241,7 @@ public final class RunState {
 
     /** The try has said what it has to say; what it opened is still to be closed. */
     void bodyEnded() {
-        patience.close();
+        patience.endTry();
     }
 
     void morePatience() {

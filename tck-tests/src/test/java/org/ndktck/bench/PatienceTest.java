@@ -71,7 +71,7 @@ class PatienceTest {
     void waitsThatOnlyCloseTakeNoLongerThanTheFirstTogether() {
         Patience patience = new Patience(Duration.ofSeconds(5));
         patience.missed("NdkConnect");
-        patience.close();
+        patience.endTry();
         long total = 0;
         for (int wait = 0; wait < 500; wait++) {
             total += patience.nanosFor("NdkConnect");
@@ -85,11 +85,11 @@ class PatienceTest {
     @Test
     void whatATryIsJudgedByIsNeverWaitedForTooShortly() {
         Patience patience = new Patience(Duration.ofSeconds(5));
-        patience.close();
+        patience.endTry();
         for (int wait = 0; wait < 500; wait++) {
             patience.missed("NdkConnect");
         }
-        patience.begin();
+        patience.beginTry();
 
         assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(20));
     }

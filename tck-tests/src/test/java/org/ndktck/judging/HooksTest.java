@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
@@ -13,8 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.platform.engine.TestExecutionResult;
 import org.ndktck.api.NtStatus;
+import org.ndktck.api.provider.WorkerSlot;
+import org.ndktck.bench.Place;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.NdkFunction;
+import org.ndktck.gate.Passage;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.ContextKind;
 import org.ndktck.plan.Ending;
@@ -389,6 +393,26 @@ class HooksTest {
         assertThat(SampleProperties.PLANS).hasSize(2);
         assertThat(row.flaky()).isFalse();
         assertThat(row.evidence().undecided()).containsExactly(Map.entry("the sample cannot decide", 1L));
+    }
+
+    @Test
+    void whatNeverCameIsNotWaitedForInFullByTheNextRunOfTheSameProcess() {
+        Duration full = Duration.ofSeconds(1);
+        Conditions conditions = new Conditions(1, 1, full, id -> id == RequirementId.GCD_31, Course.VERDICT);
+        Place place = new Place(WorkerSlot.ONLY, Passage.OPEN, Optional.of(RunState.patience(full)));
+        SampleProperties.MISSES.set(Integer.MAX_VALUE);
+        SampleRun.of(lawful(), conditions, place);
+
+        SampleProperties.MISSES.set(0); // comes, but later than a short wait
+        assertThat(SampleRun.of(lawful(), conditions, place)
+                        .finding(RequirementId.GCD_31)
+                        .kind())
+                .isEqualTo(Finding.Kind.REQUIRED_MISSING);
+        SampleProperties.MISSES.set(0);
+        assertThat(SampleRun.of(lawful(), conditions)
+                        .record(RequirementId.GCD_31)
+                        .findings())
+                .isEmpty();
     }
 
     @Test

@@ -34,17 +34,25 @@ record SampleRun(
     }
 
     static SampleRun of(Script script, Conditions conditions) {
-        return of(script, conditions, Map.of("jqwik.database", ""));
+        return of(script, conditions, Place.ALONE);
+    }
+
+    static SampleRun of(Script script, Conditions conditions, Place place) {
+        return of(script, conditions, place, Map.of("jqwik.database", ""));
     }
 
     /** Runs under a configuration that a build has for its own properties. */
     static SampleRun of(Script script, Conditions conditions, Map<String, String> configuration) {
+        return of(script, conditions, Place.ALONE, configuration);
+    }
+
+    private static SampleRun of(Script script, Conditions conditions, Place place, Map<String, String> configuration) {
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(
                     conditions,
                     adapters,
                     Survey.of(adapters),
-                    Place.ALONE,
+                    place,
                     started -> {},
                     finding -> "shown: " + finding.token());
             Results listener = new Results();
