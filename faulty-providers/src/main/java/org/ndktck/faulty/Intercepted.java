@@ -2,7 +2,6 @@ package org.ndktck.faulty;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.RecordComponent;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -90,13 +89,7 @@ public record Intercepted(
      * @return its value, {@code null} for NULL
      */
     public <T> @Nullable T parameter(Class<T> type) {
-        Record record = (Record) Objects.requireNonNull(args);
-        for (RecordComponent component : record.getClass().getRecordComponents()) {
-            if (component.getType() == type) {
-                return type.cast(value(component, record));
-            }
-        }
-        throw new IllegalArgumentException(function + " has no parameter of type " + type.getSimpleName());
+        return Records.first((Record) Objects.requireNonNull(args), type);
     }
 
     /**
@@ -105,13 +98,7 @@ public record Intercepted(
      * @return its value, 0 for NULL
      */
     public long requestContext() {
-        Record record = (Record) Objects.requireNonNull(args);
-        for (RecordComponent component : record.getClass().getRecordComponents()) {
-            if (component.getName().equals("requestContext")) {
-                return (long) Objects.requireNonNull(value(component, record));
-            }
-        }
-        throw new IllegalArgumentException(function + " has no request context");
+        return (long) Objects.requireNonNull(Records.named((Record) Objects.requireNonNull(args), "requestContext"));
     }
 
     /**
@@ -123,14 +110,5 @@ public record Intercepted(
      */
     public <T> Object with(Class<T> type, UnaryOperator<T> replacement) {
         return Records.with((Record) Objects.requireNonNull(args), type, replacement);
-    }
-
-    static Object value(RecordComponent component, Record record) {
-        try {
-            component.getAccessor().setAccessible(true);
-            return component.getAccessor().invoke(record);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

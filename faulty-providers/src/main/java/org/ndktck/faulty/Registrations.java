@@ -49,12 +49,7 @@ public final class Registrations {
     }
 
     private static long context(Record args) {
-        for (var component : args.getClass().getRecordComponents()) {
-            if (component.getName().equals("disconnectEventContext")) {
-                return (Long) Objects.requireNonNull(Intercepted.value(component, args));
-            }
-        }
-        throw new IllegalArgumentException("no context of a disconnect event in " + args);
+        return (Long) Objects.requireNonNull(Records.named(args, "disconnectEventContext"));
     }
 
     private AtomicBoolean register(NdkObject<?> connector, Runnable event) {

@@ -1,8 +1,10 @@
 package org.ndktck.gate;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
 
@@ -33,19 +35,24 @@ public final class Kinship {
 
     /** The objects that this one keeps open, as far as that is sure. */
     public List<NdkObject<?>> antecedentsOf(NdkObject<?> object) {
-        return bonds.stream()
-                .filter(bond -> bond.successor() == object && bond.sure().getAsBoolean())
-                .<NdkObject<?>>map(Bond::antecedent)
-                .distinct()
-                .toList();
+        return sure(Bond::successor, object, Bond::antecedent);
     }
 
     /** The objects that keep this one open, as far as that is sure. */
     public List<NdkObject<?>> successorsOf(NdkObject<?> object) {
-        return bonds.stream()
-                .filter(bond -> bond.antecedent() == object && bond.sure().getAsBoolean())
-                .<NdkObject<?>>map(Bond::successor)
-                .distinct()
-                .toList();
+        return sure(Bond::antecedent, object, Bond::successor);
+    }
+
+    /** Asked at every close of every try, so without a stream. */
+    private List<NdkObject<?>> sure(
+            Function<Bond, NdkObject<?>> from, NdkObject<?> object, Function<Bond, NdkObject<?>> to) {
+        List<NdkObject<?>> kin = new ArrayList<>();
+        for (Bond bond : bonds) {
+            NdkObject<?> other = to.apply(bond);
+            if (from.apply(bond) == object && bond.sure().getAsBoolean() && !kin.contains(other)) {
+                kin.add(other);
+            }
+        }
+        return kin;
     }
 }

@@ -13,7 +13,7 @@ import org.ndktck.reference.Seams;
 @Lawful("V07")
 public final class CompletesLate extends DerivedProvider {
 
-    private static final int ONE_IN = 50;
+    private static final int ONE_IN = 150;
     private static final long DELAY_NANOS = 5_000_000;
 
     public CompletesLate() {

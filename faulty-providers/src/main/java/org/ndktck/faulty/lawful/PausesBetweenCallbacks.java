@@ -12,7 +12,7 @@ import org.ndktck.reference.Seams;
 @Lawful("V19")
 public final class PausesBetweenCallbacks extends DerivedProvider {
 
-    private static final int ONE_IN = 997;
+    private static final int ONE_IN = 2503;
     private static final long PAUSE_NANOS = 100_000_000;
 
     public PausesBetweenCallbacks() {
