@@ -43,16 +43,6 @@ public final class PrivateData {
         return bytes.clone();
     }
 
-    /**
-     * Copies the bytes out and appends zeros.
-     *
-     * @param size bytes of the copy, at least {@link #length}
-     * @return the bytes sent, followed by zeros
-     */
-    byte[] paddedTo(int size) {
-        return Arrays.copyOf(bytes, size);
-    }
-
     @Override
     public boolean equals(Object other) {
         return other instanceof PrivateData that && Arrays.equals(bytes, that.bytes);

@@ -1,5 +1,6 @@
 package org.ndktck.reference;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
@@ -20,7 +21,7 @@ final class RequiredSizes {
 
     /** The bytes GetConnectionData hands out, as many as it requires. */
     byte[] pad(PrivateData sent) {
-        byte[] padded = sent.paddedTo(requiredFor(sent.length()));
+        byte[] padded = Arrays.copyOf(sent.toByteArray(), requiredFor(sent.length()));
         if (settings.garbage() && padded.length > sent.length()) {
             byte[] garbage = new byte[padded.length - sent.length()];
             random.nextBytes(garbage);
