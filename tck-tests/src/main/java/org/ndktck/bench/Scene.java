@@ -343,40 +343,18 @@ public final class Scene {
         return this;
     }
 
-    /**
-     * A connect has failed for a cause that is gone by now, with objects of its own that are closed; the
-     * passive side listens.
-     */
-    public Scene afterTryingInVain(Obstacle obstacle) {
+    /** A connect has failed for a cause that is gone by now; the passive side listens. */
+    public InVain afterTryingInVain(Obstacle obstacle) {
         Scene before = bench.sceneBeside(plan.withChosenPorts());
         before.to = new InetSocketAddress(bench.destination(plan.family()), listenPort);
-        switch (obstacle) {
-            case NOBODY -> before.connecting();
-            case PAUSED_LISTENER -> {
-                listening().silence(SilentListener.PAUSED);
-                before.connecting();
-            }
-            case UNREACHABLE_HOST ->
-                before.towards(host(bench.controls().unreachableHosts())).connecting();
-            case UNREACHABLE_NETWORK ->
-                before.towards(host(bench.controls().unreachableNetworks())).connecting();
-            case SILENT_HOST -> {
-                before.towards(host(bench.controls().silentHosts())).connecting();
-                bench.letEverythingTimeOut();
-            }
-        }
-        AsyncCall connect = before.connectEnded();
-        bench.require(refused(connect), () -> "the attempt in vain did not fail");
-        bench.close(before.active.connector());
-        listening();
-        if (obstacle == Obstacle.PAUSED_LISTENER) {
-            bench.objects().controlConnectEvents(listener(), false);
-        }
-        return this;
+        return new InVain(bench, this, before, obstacle);
     }
 
-    private InetAddress host(List<InetAddress> hosts) {
-        return bench.ofFamily(hosts, plan.family());
+    /** The active side connects again, to where nothing is in the way; nothing is waited for. */
+    AsyncCall connectOnceMore() {
+        towards = null;
+        active.called(connect(active));
+        return active.connect();
     }
 
     private void requireSuccess(AsyncCall call) {

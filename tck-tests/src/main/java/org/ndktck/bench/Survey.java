@@ -20,6 +20,7 @@ import org.ndktck.memory.GuardedUlong;
 import org.ndktck.memory.Slab;
 import org.ndktck.plan.AdapterFacts;
 import org.ndktck.plan.Family;
+import org.ndktck.plan.Loss;
 import org.ndktck.plan.Obstacle;
 
 /**
@@ -71,7 +72,8 @@ public record Survey(
                 ulong(passive, MAX_CALLEE_DATA),
                 families,
                 version(active),
-                obstacles(adapters.controls(), families));
+                obstacles(adapters.controls(), families),
+                losses(adapters.controls()));
         return new Survey(facts, sources, destinations, Math.min(queueDepth(active), queueDepth(passive)));
     }
 
@@ -100,6 +102,11 @@ public record Survey(
         boolean expires = controls.clock().isPresent();
         addIf(expires && names(controls.silentHosts(), families), Obstacle.SILENT_HOST, obstacles);
         return obstacles;
+    }
+
+    private static Set<Loss> losses(ProviderControls controls) {
+        boolean noticed = controls.linkCut().isPresent() && controls.clock().isPresent();
+        return noticed ? EnumSet.of(Loss.LINK_CUT) : EnumSet.noneOf(Loss.class);
     }
 
     private static void addIf(boolean offered, Obstacle obstacle, Set<Obstacle> obstacles) {

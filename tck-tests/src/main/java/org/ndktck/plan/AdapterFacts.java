@@ -15,6 +15,7 @@ import org.ndktck.api.NdkVersion;
  * @param families address families that both adapters have an address of
  * @param version the NDK version both adapters report
  * @param obstacles what the provider's controls put in the way of a connect, in every one of the families
+ * @param losses what the provider's controls end a connection by
  */
 public record AdapterFacts(
         Maxima activeMaxima,
@@ -23,12 +24,14 @@ public record AdapterFacts(
         long maxCalleeData,
         Set<Family> families,
         NdkVersion version,
-        Set<Obstacle> obstacles) {
+        Set<Obstacle> obstacles,
+        Set<Loss> losses) {
 
     /** Copies the sets. */
     public AdapterFacts {
         families = Set.copyOf(families);
         obstacles = Set.copyOf(obstacles);
+        losses = Set.copyOf(losses);
     }
 
     /** Adapters of a provider without controls. */
@@ -39,7 +42,7 @@ public record AdapterFacts(
             long maxCalleeData,
             Set<Family> families,
             NdkVersion version) {
-        this(activeMaxima, passiveMaxima, maxCallerData, maxCalleeData, families, version, Set.of());
+        this(activeMaxima, passiveMaxima, maxCallerData, maxCalleeData, families, version, Set.of(), Set.of());
     }
 
     /** The four maxima of the two adapters. */

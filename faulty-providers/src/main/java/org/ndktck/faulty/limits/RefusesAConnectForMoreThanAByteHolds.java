@@ -1,6 +1,5 @@
 package org.ndktck.faulty.limits;
 
-import static org.ndktck.catalog.RequirementId.CEV_01;
 import static org.ndktck.catalog.RequirementId.CON_11;
 import static org.ndktck.catalog.RequirementId.LIS_33;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
@@ -21,10 +20,7 @@ import org.ndktck.faulty.Side;
  * where the documents have it capped.
  */
 @Fault(value = "F134", grade = SUBTLE)
-@Breaks(
-        value = CON_11,
-        also = {LIS_33, CEV_01},
-        why = "what asks for much never arrives")
+@Breaks(value = CON_11, also = LIS_33, why = "what asks for much never arrives")
 public final class RefusesAConnectForMoreThanAByteHolds extends DecoratingProvider {
 
     public RefusesAConnectForMoreThanAByteHolds() {

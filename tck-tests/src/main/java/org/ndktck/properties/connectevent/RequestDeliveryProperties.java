@@ -4,10 +4,13 @@ import static org.ndktck.catalog.RequirementId.CEV_01;
 import static org.ndktck.catalog.RequirementId.CEV_06;
 import static org.ndktck.catalog.RequirementId.CEV_10;
 
+import java.util.function.BooleanSupplier;
+import java.util.function.IntSupplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.bench.Hold;
+import org.ndktck.bench.InVain;
 import org.ndktck.bench.Scene;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
@@ -15,6 +18,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.Family;
 import org.ndktck.plan.Obstacle;
+import org.ndktck.plan.Retry;
 import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.SilentListener;
@@ -30,22 +34,35 @@ public class RequestDeliveryProperties {
     @Verifies(
             value = CEV_01,
             effort = Effort.TENTH,
-            partitions = {Family.class, Obstacle.class})
-    void everyRequestBringsAnEvent(@ForAll ScenePlan plan, @ForAll Obstacle obstacle, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts().answeredAfterwards())
-                .afterTryingInVain(obstacle)
-                .connecting();
+            partitions = {Family.class, Obstacle.class, Retry.class})
+    void everyRequestBringsAnEvent(
+            @ForAll ScenePlan plan, @ForAll Obstacle obstacle, @ForAll Retry retry, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts().answeredAfterwards());
+        InVain before = scene.afterTryingInVain(obstacle);
+        boolean anew = retry == Retry.NEW_OBJECTS || !before.invitesAnother();
 
+        AsyncCall again = before.again(anew ? Retry.NEW_OBJECTS : retry);
         scene.connectAnother();
         AsyncCall third = scene.connectAnother();
 
-        bench.await("the connect event", () -> scene.connectEvents().size() >= 3 || third.settled());
-        boolean all = scene.connectEvents().size() >= 3;
+        BooleanSupplier refused =
+                () -> !anew && again.settled() && !again.completion().succeeded();
+        IntSupplier due = () -> refused.getAsBoolean() ? 2 : 3;
+        bench.await("the connect event", () -> scene.connectEvents().size() >= due.getAsInt() || third.settled());
+        boolean all = scene.connectEvents().size() >= due.getAsInt();
+        bench.require(
+                all || !third.settled() || InVain.invitesAnother(third),
+                () -> third.function() + " " + third.completion().words() + ", so there was no request");
         bench.verify(third)
                 .brought(
                         all,
-                        "three connect events for three requests",
-                        () -> scene.connectEvents().size() + " connect events came");
+                        "a connect event for each of " + due.getAsInt() + " requests",
+                        () -> scene.connectEvents().size() + " connect events came")
+                .preferably(
+                        !refused.getAsBoolean(),
+                        "AMB-06",
+                        "a connect that was made again with " + retry.words() + " "
+                                + again.completion().words());
     }
 
     @Property

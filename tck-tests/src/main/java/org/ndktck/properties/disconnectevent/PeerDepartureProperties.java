@@ -20,6 +20,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.Departure;
 import org.ndktck.plan.Family;
+import org.ndktck.plan.Loss;
 import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.Side;
@@ -50,15 +51,27 @@ public class PeerDepartureProperties {
     @Verifies(
             value = DEV_03,
             effort = Effort.TENTH,
-            partitions = {Side.class, Route.class, Family.class})
-    void peersCloseIsTold(@ForAll ScenePlan plan, Bench bench) {
+            partitions = {Side.class, Route.class, Family.class, Loss.class})
+    void lossOfThePeerIsTold(@ForAll ScenePlan plan, @ForAll Loss loss, Bench bench) {
         Scene scene = bench.scene(plan.registeringEvents()).established();
 
-        AsyncCall leaving = scene.other().close();
+        if (loss == Loss.PEER_CLOSES) {
+            AsyncCall leaving = scene.other().close();
 
-        boolean told = scene.asked().awaitDisconnectEvent();
-        bench.verify(leaving)
-                .brought(told, "the peer's NdkDisconnectEvent was called", () -> "no disconnect event came");
+            boolean told = scene.asked().awaitDisconnectEvent();
+            bench.verify(leaving)
+                    .brought(told, "the peer's NdkDisconnectEvent was called", () -> "no disconnect event came");
+        } else {
+            bench.letEverythingTimeOut();
+            boolean early = !scene.asked().disconnectEvents().isEmpty();
+            bench.begin(bench.controls().linkCut());
+            bench.letEverythingTimeOut();
+
+            boolean told = scene.asked().awaitDisconnectEvent();
+            bench.verify(scene.asked().answer())
+                    .preferably(!early, "AMB-51", "an idle connection ended although its peer was there")
+                    .preferably(told, "AMB-51", "an idle connection lasted although its peer was cut off");
+        }
     }
 
     @Property

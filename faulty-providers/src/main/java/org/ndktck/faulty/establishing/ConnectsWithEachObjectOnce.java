@@ -1,0 +1,35 @@
+package org.ndktck.faulty.establishing;
+
+import static org.ndktck.catalog.RequirementId.CEV_01;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkQp;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.Tolerated;
+
+/** Lets a connector, and a queue pair, serve for one attempt to connect, although the first has failed. */
+@Fault(value = "F692", grade = SUBTLE)
+@Tolerated(CEV_01)
+public final class ConnectsWithEachObjectOnce extends InterceptingProvider {
+
+    private final Set<NdkObject<?>> used = ConcurrentHashMap.newKeySet();
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (!call.is("connect", "connectWithSharedEndpoint")) {
+            return call.proceed();
+        }
+        NdkQp qp = Objects.requireNonNull(call.parameter(NdkQp.class));
+        boolean spent = used.contains(call.object()) || used.contains(qp);
+        used.addAll(Set.of(call.object(), qp));
+        return spent ? NtStatus.STATUS_CONNECTION_ACTIVE : call.proceed();
+    }
+}
