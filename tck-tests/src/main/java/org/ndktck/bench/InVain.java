@@ -24,6 +24,7 @@ public final class InVain {
     private final Bench bench;
     private final Scene scene;
     private final Scene before;
+    private Retry reused = Retry.NEW_OBJECTS;
 
     /**
      * Lets a connect fail.
@@ -66,34 +67,67 @@ public final class InVain {
         return bench.ofFamily(hosts, scene.plan().family());
     }
 
-    /** Whether what was used may be used again by the reading of AMB-06. */
-    public boolean invitesAnother() {
-        return invitesAnother(before.active().connect());
+    /**
+     * Connects again, now that nothing is in the way, with as much of what failed as asked, unless the first outcome forbids
+     * that; nothing is waited for. What is not used again is closed before.
+     */
+    public void again(Retry with) {
+        boolean anew =
+                with == Retry.NEW_OBJECTS || !invitesAnother(before.active().connect());
+        if (with != Retry.SAME_CONNECTOR || anew) {
+            bench.close(before.active().connector());
+        }
+        if (anew) {
+            scene.connecting();
+            return;
+        }
+        if (with == Retry.SAME_QP) {
+            before.active()
+                    .bring(bench.created(
+                            bench.objects().createConnector(bench.adapters().activeAdapter()), NdkConnector.class));
+        }
+        before.connectOnceMore();
+        reused = with;
     }
 
-    /** Whether a connect failed as one that nobody took: it may be made again, but is no request that came to grief. */
-    public static boolean invitesAnother(AsyncCall connect) {
+    /**
+     * Waits for the connect events of this attempt and of others at the same listener.
+     *
+     * @param others how many
+     * @param last the connect that was called last
+     * @return whether they have come; an attempt that was refused because of what it used again brings none
+     */
+    public boolean awaitRequests(int others, AsyncCall last) {
+        bench.await("the connect event", () -> haveCome(others) || last.settled());
+        bench.require(
+                haveCome(others) || !last.settled() || invitesAnother(last),
+                () -> last.function() + " " + last.completion().words() + ", so there was no request");
+        return haveCome(others);
+    }
+
+    private boolean haveCome(int others) {
+        return scene.connectEvents().size() >= (isRefused() ? others : others + 1);
+    }
+
+    /** Whether the attempt was refused because of what it used again. */
+    public boolean isRefused() {
+        AsyncCall again = before.active().connect();
+        return reused != Retry.NEW_OBJECTS
+                && again.settled()
+                && !again.completion().succeeded();
+    }
+
+    /** What was used again, and what came of it. */
+    public String words() {
+        return "a connect made again with " + reused.words() + " "
+                + before.active().connect().completion().words();
+    }
+
+    /** Whether a connect failed as one that nobody took. */
+    private static boolean invitesAnother(AsyncCall connect) {
         Completion ended = connect.completion();
         return INVITING.stream()
                 .flatMap(status -> Stream.of(new Completion.Inline(status), new Completion.Deferred(status)))
                 .anyMatch(ended::equals);
-    }
-
-    /**
-     * Connects again, now that nothing is in the way, with as much of what failed as asked; nothing is waited for.
-     * What is not used again is closed before.
-     */
-    public AsyncCall again(Retry with) {
-        if (with == Retry.SAME_CONNECTOR) {
-            return before.connectOnceMore();
-        }
-        bench.close(before.active().connector());
-        if (with == Retry.NEW_OBJECTS) {
-            return scene.connecting().active().connect();
-        }
-        before.active()
-                .bring(bench.created(
-                        bench.objects().createConnector(bench.adapters().activeAdapter()), NdkConnector.class));
-        return before.connectOnceMore();
     }
 }

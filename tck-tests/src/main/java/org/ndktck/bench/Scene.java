@@ -26,6 +26,7 @@ import org.ndktck.plan.Antecedent;
 import org.ndktck.plan.Attempt;
 import org.ndktck.plan.Claim;
 import org.ndktck.plan.LocalPort;
+import org.ndktck.plan.Loss;
 import org.ndktck.plan.Nobody;
 import org.ndktck.plan.ObjectKind;
 import org.ndktck.plan.Obstacle;
@@ -351,10 +352,9 @@ public final class Scene {
     }
 
     /** The active side connects again, to where nothing is in the way; nothing is waited for. */
-    AsyncCall connectOnceMore() {
+    void connectOnceMore() {
         towards = null;
         active.called(connect(active));
-        return active.connect();
     }
 
     private void requireSuccess(AsyncCall call) {
@@ -445,6 +445,19 @@ public final class Scene {
         bench.settle(other().disconnect());
         requireSuccess(first);
         return first;
+    }
+
+    /** Ends the connection; gives the call that does it, or else the one that established the asked side. */
+    public AsyncCall lose(Loss loss) {
+        if (loss == Loss.PEER_CLOSES) {
+            return other().close();
+        }
+        if (loss == Loss.LINK_CUT_LATER) {
+            bench.letEverythingTimeOut();
+        }
+        bench.begin(bench.controls().linkCut());
+        bench.letEverythingTimeOut();
+        return asked().answer();
     }
 
     /** The listener takes no further requests. */

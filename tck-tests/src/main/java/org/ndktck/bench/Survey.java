@@ -106,7 +106,7 @@ public record Survey(
 
     private static Set<Loss> losses(ProviderControls controls) {
         boolean noticed = controls.linkCut().isPresent() && controls.clock().isPresent();
-        return noticed ? EnumSet.of(Loss.LINK_CUT) : EnumSet.noneOf(Loss.class);
+        return noticed ? EnumSet.of(Loss.LINK_CUT, Loss.LINK_CUT_LATER) : EnumSet.noneOf(Loss.class);
     }
 
     private static void addIf(boolean offered, Obstacle obstacle, Set<Obstacle> obstacles) {

@@ -4,12 +4,19 @@ package org.ndktck.plan;
 public enum Loss implements Partition {
     /** The peer closes its connector. */
     PEER_CLOSES,
-    /** Nothing that the peer sends arrives any more, for longer than every time-out. */
-    LINK_CUT;
+    /** The link is cut, for longer than every time-out. */
+    LINK_CUT,
+    /** The same, after the connection has stood idle for longer than every time-out. */
+    LINK_CUT_LATER;
+
+    /** Whether the provider finds out by a time-out, if it looks at all (AMB-51). */
+    public boolean isCut() {
+        return this != PEER_CLOSES;
+    }
 
     @Override
     public boolean isReachable(AdapterFacts facts) {
-        return this == PEER_CLOSES || facts.losses().contains(this);
+        return !isCut() || facts.losses().contains(this);
     }
 
     @Override

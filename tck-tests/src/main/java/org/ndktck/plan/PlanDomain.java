@@ -194,6 +194,18 @@ public final class PlanDomain extends DomainContextBase {
         return draws.oneOf(reachable(Obstacle.values()));
     }
 
+    /** Draws what is used again after an attempt in vain. */
+    @Provide
+    public Arbitrary<Retry> retries() {
+        return draws.oneOf(Retry.values());
+    }
+
+    /** Draws what ends a connection, as far as the provider's controls allow. */
+    @Provide
+    public Arbitrary<Loss> losses() {
+        return draws.oneOf(reachable(Loss.values()));
+    }
+
     /** Draws whom a connect finds where nobody listens. */
     @Provide
     public Arbitrary<Nobody> nobodies() {

@@ -4,8 +4,6 @@ import static org.ndktck.catalog.RequirementId.CEV_01;
 import static org.ndktck.catalog.RequirementId.CEV_06;
 import static org.ndktck.catalog.RequirementId.CEV_10;
 
-import java.util.function.BooleanSupplier;
-import java.util.function.IntSupplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
@@ -38,31 +36,19 @@ public class RequestDeliveryProperties {
     void everyRequestBringsAnEvent(
             @ForAll ScenePlan plan, @ForAll Obstacle obstacle, @ForAll Retry retry, Bench bench) {
         Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts().answeredAfterwards());
-        InVain before = scene.afterTryingInVain(obstacle);
-        boolean anew = retry == Retry.NEW_OBJECTS || !before.invitesAnother();
+        InVain attempt = scene.afterTryingInVain(obstacle);
 
-        AsyncCall again = before.again(anew ? Retry.NEW_OBJECTS : retry);
+        attempt.again(retry);
         scene.connectAnother();
         AsyncCall third = scene.connectAnother();
 
-        BooleanSupplier refused =
-                () -> !anew && again.settled() && !again.completion().succeeded();
-        IntSupplier due = () -> refused.getAsBoolean() ? 2 : 3;
-        bench.await("the connect event", () -> scene.connectEvents().size() >= due.getAsInt() || third.settled());
-        boolean all = scene.connectEvents().size() >= due.getAsInt();
-        bench.require(
-                all || !third.settled() || InVain.invitesAnother(third),
-                () -> third.function() + " " + third.completion().words() + ", so there was no request");
+        boolean all = attempt.awaitRequests(2, third);
         bench.verify(third)
                 .brought(
                         all,
-                        "a connect event for each of " + due.getAsInt() + " requests",
+                        "a connect event for each request",
                         () -> scene.connectEvents().size() + " connect events came")
-                .preferably(
-                        !refused.getAsBoolean(),
-                        "AMB-06",
-                        "a connect that was made again with " + retry.words() + " "
-                                + again.completion().words());
+                .preferably(!attempt.isRefused(), "AMB-06", attempt.words());
     }
 
     @Property

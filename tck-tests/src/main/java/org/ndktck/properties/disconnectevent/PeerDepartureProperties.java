@@ -55,23 +55,15 @@ public class PeerDepartureProperties {
     void lossOfThePeerIsTold(@ForAll ScenePlan plan, @ForAll Loss loss, Bench bench) {
         Scene scene = bench.scene(plan.registeringEvents()).established();
 
-        if (loss == Loss.PEER_CLOSES) {
-            AsyncCall leaving = scene.other().close();
+        AsyncCall about = scene.lose(loss);
 
-            boolean told = scene.asked().awaitDisconnectEvent();
-            bench.verify(leaving)
-                    .brought(told, "the peer's NdkDisconnectEvent was called", () -> "no disconnect event came");
-        } else {
-            bench.letEverythingTimeOut();
-            boolean early = !scene.asked().disconnectEvents().isEmpty();
-            bench.begin(bench.controls().linkCut());
-            bench.letEverythingTimeOut();
-
-            boolean told = scene.asked().awaitDisconnectEvent();
-            bench.verify(scene.asked().answer())
-                    .preferably(!early, "AMB-51", "an idle connection ended although its peer was there")
-                    .preferably(told, "AMB-51", "an idle connection lasted although its peer was cut off");
-        }
+        boolean told = scene.asked().awaitDisconnectEvent();
+        bench.verify(about)
+                .brought(
+                        told || loss.isCut(),
+                        "the peer's NdkDisconnectEvent was called",
+                        () -> "no disconnect event came")
+                .preferably(told, "AMB-51", "an idle connection lasted although its peer was cut off");
     }
 
     @Property
