@@ -4,6 +4,7 @@ import java.net.InetAddress;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.ndktck.api.provider.AdapterHandlers;
 import org.ndktck.api.provider.Condition;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderControls;
@@ -82,6 +83,11 @@ public final class OtherControls extends ForwardedAdapters {
         @Override
         public Optional<Runnable> settle() {
             return original.settle();
+        }
+
+        @Override
+        public Optional<AdapterHandlers> adapterHandlers() {
+            return original.adapterHandlers();
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import org.ndktck.api.NdkDisconnectEventCallback;
 import org.ndktck.api.NdkDisconnectEventCallbackEx;
 import org.ndktck.api.NdkObject;
@@ -45,6 +46,27 @@ public final class Registrations {
                 raised.set(true);
                 original.disconnectEvent(passed, reason);
             };
+        });
+    }
+
+    /**
+     * Lets an event pass only where something holds when it is raised.
+     *
+     * @param call an accept or complete connect
+     * @param condition what has to hold
+     * @return the parameters to proceed with
+     */
+    public static Record raisingIf(Intercepted call, BooleanSupplier condition) {
+        Record args = (Record) Objects.requireNonNull(call.args());
+        Record plain = Records.with(args, NdkDisconnectEventCallback.class, original -> context -> {
+            if (condition.getAsBoolean()) {
+                original.disconnectEvent(context);
+            }
+        });
+        return Records.with(plain, NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {
+            if (condition.getAsBoolean()) {
+                original.disconnectEvent(context, reason);
+            }
         });
     }
 

@@ -23,6 +23,7 @@ import org.ndktck.gate.EventForm;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.plan.Departure;
+import org.ndktck.plan.Loss;
 import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.Side;
 import org.ndktck.plan.Surrender;
@@ -330,6 +331,15 @@ public final class Party {
 
     /** Waits for a disconnect event; patience may end first. */
     public boolean awaitDisconnectEvent() {
-        return bench.await("the disconnect event", () -> !disconnectEvents().isEmpty());
+        return awaitDisconnectEvent("the disconnect event");
+    }
+
+    /** As the other one; that a provider may never find out does not shorten other waits. */
+    public boolean awaitDisconnectEvent(Loss loss) {
+        return awaitDisconnectEvent(loss.isCut() ? "the disconnect event of a cut link" : "the disconnect event");
+    }
+
+    private boolean awaitDisconnectEvent(String what) {
+        return bench.await(what, () -> !disconnectEvents().isEmpty());
     }
 }

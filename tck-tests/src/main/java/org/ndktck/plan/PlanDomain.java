@@ -200,10 +200,11 @@ public final class PlanDomain extends DomainContextBase {
         return draws.oneOf(Retry.values());
     }
 
-    /** Draws what ends a connection, as far as the provider's controls allow. */
+    /** Draws what ends a connection: half the time what every provider has to notice. */
     @Provide
     public Arbitrary<Loss> losses() {
-        return draws.oneOf(reachable(Loss.values()));
+        return draws.oneOf(
+                reachable(new Loss[] {Loss.PEER_CLOSES, Loss.PEER_CLOSES, Loss.LINK_CUT, Loss.LINK_CUT_LATER}));
     }
 
     /** Draws whom a connect finds where nobody listens. */

@@ -7,8 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkDisconnectEventCallback;
-import org.ndktck.api.NdkDisconnectEventCallbackEx;
 import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.Condition;
 import org.ndktck.api.provider.OpenRequest;
@@ -35,7 +33,14 @@ public final class NeverLooksForItsPeer extends DerivedProvider {
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
         OpenedAdapters opened = super.open(request);
         AtomicBoolean cut = new AtomicBoolean();
-        new QuietWhile(cut).around(opened);
+        new InterceptingProvider() {
+            @Override
+            protected @Nullable Object call(Intercepted call) {
+                return Registrations.registers(call)
+                        ? call.proceed(Registrations.raisingIf(call, () -> !cut.get()))
+                        : call.proceed();
+            }
+        }.around(opened);
         return new OtherControls(opened, original -> telling(original, cut));
     }
 
@@ -53,41 +58,5 @@ public final class NeverLooksForItsPeer extends DerivedProvider {
                 });
             }
         };
-    }
-
-    private static final class QuietWhile extends InterceptingProvider {
-
-        private final AtomicBoolean cut;
-
-        QuietWhile(AtomicBoolean cut) {
-            this.cut = cut;
-        }
-
-        @Override
-        protected @Nullable Object call(Intercepted call) {
-            if (!Registrations.registers(call)) {
-                return call.proceed();
-            }
-            return call.proceed(
-                    call.is("accept", "completeConnect")
-                            ? call.with(NdkDisconnectEventCallback.class, this::quiet)
-                            : call.with(NdkDisconnectEventCallbackEx.class, this::quiet));
-        }
-
-        private NdkDisconnectEventCallback quiet(NdkDisconnectEventCallback original) {
-            return context -> {
-                if (!cut.get()) {
-                    original.disconnectEvent(context);
-                }
-            };
-        }
-
-        private NdkDisconnectEventCallbackEx quiet(NdkDisconnectEventCallbackEx original) {
-            return (context, reason) -> {
-                if (!cut.get()) {
-                    original.disconnectEvent(context, reason);
-                }
-            };
-        }
     }
 }

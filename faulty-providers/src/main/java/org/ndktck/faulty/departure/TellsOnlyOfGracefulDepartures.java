@@ -5,8 +5,6 @@ import static org.ndktck.catalog.RequirementId.DEV_03;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkDisconnectEventCallback;
-import org.ndktck.api.NdkDisconnectEventCallbackEx;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
@@ -25,28 +23,8 @@ public final class TellsOnlyOfGracefulDepartures extends InterceptingProvider {
         if (call.is("disconnect", "closeConnector")) {
             lastLeft = call.function();
         }
-        if (!Registrations.registers(call)) {
-            return call.proceed();
-        }
-        return call.proceed(
-                call.is("accept", "completeConnect")
-                        ? call.with(NdkDisconnectEventCallback.class, this::filtered)
-                        : call.with(NdkDisconnectEventCallbackEx.class, this::filtered));
-    }
-
-    private NdkDisconnectEventCallback filtered(NdkDisconnectEventCallback original) {
-        return context -> {
-            if (lastLeft.equals("disconnect")) {
-                original.disconnectEvent(context);
-            }
-        };
-    }
-
-    private NdkDisconnectEventCallbackEx filtered(NdkDisconnectEventCallbackEx original) {
-        return (context, reason) -> {
-            if (lastLeft.equals("disconnect")) {
-                original.disconnectEvent(context, reason);
-            }
-        };
+        return Registrations.registers(call)
+                ? call.proceed(Registrations.raisingIf(call, () -> lastLeft.equals("disconnect")))
+                : call.proceed();
     }
 }

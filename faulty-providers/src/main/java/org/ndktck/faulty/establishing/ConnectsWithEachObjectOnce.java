@@ -25,6 +25,9 @@ public final class ConnectsWithEachObjectOnce extends InterceptingProvider {
     @Override
     protected @Nullable Object call(Intercepted call) {
         if (!call.is("connect", "connectWithSharedEndpoint")) {
+            if (call.function().startsWith("close")) {
+                used.remove(call.object());
+            }
             return call.proceed();
         }
         NdkQp qp = Objects.requireNonNull(call.parameter(NdkQp.class));

@@ -2,7 +2,6 @@ package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_01;
 import static org.ndktck.catalog.RequirementId.CON_14;
-import static org.ndktck.catalog.RequirementId.CSE_08;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -16,15 +15,13 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
-/** Has room for one request at a time: another one is closed without an event. */
+/** Has room for one request at a time: another one stays until the listener is closed, and brings no event. */
 @Fault(value = "F393", grade = SUBTLE)
-@Breaks(
-        value = CEV_01,
-        also = {CON_14, CSE_08},
-        why = "the kit makes these two connects at once")
+@Breaks(value = CEV_01, also = CON_14, why = "the kit makes this connect beside an undecided one")
 public final class LosesARequestBesideAnUndecidedOne extends InterceptingProvider {
 
     private final Set<NdkConnector> undecided = ConcurrentHashMap.newKeySet();
+    private final Set<NdkConnector> lost = ConcurrentHashMap.newKeySet();
 
     @Override
     protected @Nullable Object call(Intercepted call) {
@@ -32,7 +29,16 @@ public final class LosesARequestBesideAnUndecidedOne extends InterceptingProvide
                 && call.is("accept", "acceptEx", "reject", "closeConnector")) {
             undecided.remove(connector);
         }
+        if (call.is("closeListener")) {
+            lost.forEach(this::close);
+        }
         return call.proceed();
+    }
+
+    private void close(NdkConnector connector) {
+        if (lost.remove(connector)) {
+            connector.dispatch().closeConnector(connector, new CloseArgs(closed -> {}, 0));
+        }
     }
 
     @Override
@@ -42,7 +48,7 @@ public final class LosesARequestBesideAnUndecidedOne extends InterceptingProvide
                 undecided.add(connector);
                 original.connectEvent(context, connector);
             } else {
-                connector.dispatch().closeConnector(connector, new CloseArgs(closed -> {}, 0));
+                lost.add(connector);
             }
         };
     }

@@ -39,10 +39,10 @@ public class RequestDeliveryProperties {
         InVain attempt = scene.afterTryingInVain(obstacle);
 
         attempt.again(retry);
-        scene.connectAnother();
+        AsyncCall second = scene.connectAnother();
         AsyncCall third = scene.connectAnother();
 
-        boolean all = attempt.awaitRequests(2, third);
+        boolean all = attempt.awaitRequests(second, third);
         bench.verify(third)
                 .brought(
                         all,

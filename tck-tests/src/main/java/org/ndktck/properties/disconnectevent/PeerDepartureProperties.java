@@ -57,7 +57,7 @@ public class PeerDepartureProperties {
 
         AsyncCall about = scene.lose(loss);
 
-        boolean told = scene.asked().awaitDisconnectEvent();
+        boolean told = scene.asked().awaitDisconnectEvent(loss);
         bench.verify(about)
                 .brought(
                         told || loss.isCut(),
