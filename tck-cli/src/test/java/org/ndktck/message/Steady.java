@@ -33,14 +33,16 @@ final class Steady {
                         .toList());
     }
 
-    /** A finding of an invariant, made while other calls go on. */
+    /** A finding of an invariant, made while other calls go on: what follows the judged one may be there by then, or not. */
     static Finding inPassing(Finding finding) {
         List<CallLine> calls = new ArrayList<>();
         boolean closes = false;
+        boolean judged = false;
         for (CallLine call : of(finding).calls()) {
             if (!call.judged() && CLOSE.matcher(call.text()).matches()) {
                 closes = true;
-            } else {
+            } else if (!judged) {
+                judged = call.judged();
                 String text = NUMBER.matcher(call.text()).replaceFirst("#" + (calls.size() + 1));
                 calls.add(new CallLine(call.judged(), finished(text)));
             }

@@ -122,6 +122,12 @@ public final class InVain {
         return scene.connectEvents().size() >= fresh.size() + (isUnderWay() ? 1 : 0);
     }
 
+    /** How many connect events there are. */
+    public String counted() {
+        int events = scene.connectEvents().size();
+        return events == 1 ? "one connect event came" : events + " connect events came";
+    }
+
     private boolean isUnderWay() {
         return reused != Retry.NEW_OBJECTS && !failed(before.active().connect());
     }

@@ -50,7 +50,6 @@ public class PeerDepartureProperties {
     @Property
     @Verifies(
             value = DEV_03,
-            effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Family.class, Loss.class})
     void lossOfThePeerIsTold(@ForAll ScenePlan plan, @ForAll Loss loss, Bench bench) {
         Scene scene = bench.scene(plan.registeringEvents()).established();
