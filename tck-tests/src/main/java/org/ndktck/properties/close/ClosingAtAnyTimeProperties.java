@@ -1,5 +1,6 @@
 package org.ndktck.properties.close;
 
+import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_REFUSED;
 import static org.ndktck.catalog.RequirementId.CLO_13;
 import static org.ndktck.catalog.RequirementId.CLO_22;
@@ -77,7 +78,8 @@ public class ClosingAtAnyTimeProperties {
         bench.verify(accept)
                 .failedOrWasTakenBack(() -> scene.passive().awaitDisconnectEvent(), "a disconnect event")
                 .preferably(
-                        !accept.completion().succeeded(), "AMB-08", "the accept succeeds although the peer has gone");
+                        !accept.completion().succeeded(), "AMB-08", "the accept succeeds although the peer has gone")
+                .preferablyFailedWith("AMB-09", STATUS_CONNECTION_ABORTED, STATUS_CONNECTION_REFUSED);
     }
 
     @Property
