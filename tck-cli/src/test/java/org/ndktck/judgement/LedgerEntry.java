@@ -11,6 +11,9 @@ package org.ndktck.judgement;
  */
 public record LedgerEntry(String kind, String id, String what, String shownBy, String commit) {
 
+    /** A provider was accused of what it does not break. */
+    public static final String FALSE_ALARM = "false alarm";
+
     /** The sample project of a vendor, which is no member of the zoo and judged in every build. */
     public static final String VENDOR_SAMPLE = "vendor sample";
 }

@@ -36,7 +36,7 @@ class PublishedFiguresTest {
         List<LedgerEntry> ledger = Measured.read(Measured.PUBLISHED.resolve("ledger.json"), LedgerEntry.class);
 
         assertThat(ledger).isNotEmpty().allSatisfy(entry -> {
-            assertThat(entry.kind()).isIn("false alarm", "missed fault", "challenge");
+            assertThat(entry.kind()).isIn(LedgerEntry.FALSE_ALARM, "missed fault", "challenge");
             assertThat(RequirementId.find(entry.id())).isPresent();
             assertThat(entry.commit()).matches("[0-9a-f]{7,40}");
             assertThat(entry.shownBy().equals(LedgerEntry.VENDOR_SAMPLE)

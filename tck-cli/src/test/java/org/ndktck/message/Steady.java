@@ -20,6 +20,7 @@ final class Steady {
     private static final Pattern COMPLETION = Pattern.compile("(#\\d+ completion of .*?)(, before the return)?");
     private static final Pattern ON_THE_CALLERS_STACK = Pattern.compile(".* on the caller's stack before the return");
     private static final Pattern CLOSE = Pattern.compile("#\\d+ (completion of #\\d+ |\\w+\\.)NdkClose.*");
+    private static final Pattern EVENT = Pattern.compile("#\\d+ Ndk\\w+EventCallback.*");
     private static final Pattern NUMBER = Pattern.compile("#\\d+");
 
     private Steady() {}
@@ -33,16 +34,19 @@ final class Steady {
                         .toList());
     }
 
-    /** A finding of an invariant, made while other calls go on: what follows the judged one may be there by then, or not. */
+    /**
+     * A finding of an invariant, made while other calls go on. An event is judged while it begins: what the kit calls inside
+     * it may be there by then, or not.
+     */
     static Finding inPassing(Finding finding) {
         List<CallLine> calls = new ArrayList<>();
         boolean closes = false;
-        boolean judged = false;
+        boolean insideTheEvent = false;
         for (CallLine call : of(finding).calls()) {
             if (!call.judged() && CLOSE.matcher(call.text()).matches()) {
                 closes = true;
-            } else if (!judged) {
-                judged = call.judged();
+            } else if (!insideTheEvent) {
+                insideTheEvent = call.judged() && EVENT.matcher(call.text()).matches();
                 String text = NUMBER.matcher(call.text()).replaceFirst("#" + (calls.size() + 1));
                 calls.add(new CallLine(call.judged(), finished(text)));
             }

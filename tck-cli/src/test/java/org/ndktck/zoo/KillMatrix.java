@@ -17,6 +17,7 @@ import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.Manifest;
 import org.ndktck.judgement.BlameLine;
+import org.ndktck.judgement.LedgerEntry;
 import org.ndktck.judgement.Measured;
 import org.ndktck.message.FailureLint;
 import org.ndktck.report.model.RunResult;
@@ -25,6 +26,9 @@ import org.ndktck.report.model.RunResult;
 @Tag("zoo")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class KillMatrix {
+
+    private static final List<LedgerEntry> LEDGER =
+            Measured.read(Measured.PUBLISHED.resolve("ledger.json"), LedgerEntry.class);
 
     private final Half half;
     private final List<BlameLine> lines = new ArrayList<>();
@@ -66,10 +70,27 @@ abstract class KillMatrix {
         }
         RunResult others = Zoo.judgeOthers(Zoo.make(member), expectation.concerned());
         disagreements.addAll(expectation.accusations(others));
+        Set<RequirementId> accused = accusedOnce(member, expectation);
+        if (!accused.isEmpty()) {
+            disagreements.addAll(expectation.accusations(Zoo.judge(Zoo.make(member), accused)));
+        }
         if (!expectation.breaks().isEmpty()) {
             lines.add(expectation.line(Zoo.make(member).identity().name(), List.of(concerned, others), looks));
         }
         return disagreements;
+    }
+
+    /** What the ledger says that this one was accused of wrongly, where a few tries would not show it again. */
+    private static Set<RequirementId> accusedOnce(Class<? extends NdkProvider> member, Expectation expectation) {
+        Set<RequirementId> accused = EnumSet.noneOf(RequirementId.class);
+        for (LedgerEntry entry : LEDGER) {
+            if (entry.kind().equals(LedgerEntry.FALSE_ALARM)
+                    && entry.shownBy().endsWith(":" + member.getSimpleName())) {
+                accused.add(RequirementId.find(entry.id()).orElseThrow());
+            }
+        }
+        accused.removeAll(expectation.concerned());
+        return accused;
     }
 
     private static RunResult judged(Class<? extends NdkProvider> member, Expectation expectation) {

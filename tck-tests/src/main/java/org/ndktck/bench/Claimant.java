@@ -1,22 +1,16 @@
 package org.ndktck.bench;
 
 import java.net.InetSocketAddress;
-import java.util.Set;
 import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NdkListener;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.gate.Completion;
 import org.ndktck.plan.Claim;
 import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.Side;
 
 /** A consumer that asks for a local address and port of its own, whoever may hold it already. */
 final class Claimant {
-
-    private static final Set<Completion> NOT_THERE = Set.of(
-            new Completion.Inline(NtStatus.STATUS_NOT_SUPPORTED),
-            new Completion.Deferred(NtStatus.STATUS_NOT_SUPPORTED));
 
     private final Bench bench;
     private final ScenePlan plan;
@@ -71,7 +65,7 @@ final class Claimant {
         bench.settle(call);
         bench.rethrow();
         bench.require(
-                !NOT_THERE.contains(call.completion()),
+                !call.completion().isAnyOf(NtStatus.STATUS_NOT_SUPPORTED),
                 () -> call.function() + " " + call.completion().words());
         return call;
     }

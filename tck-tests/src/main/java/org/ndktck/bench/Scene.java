@@ -16,7 +16,6 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
-import org.ndktck.gate.Completion;
 import org.ndktck.gate.ConnectionGate;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.ExtensionCall;
@@ -231,14 +230,11 @@ public final class Scene {
     /** Whether the connect has failed because nobody listens at its destination. */
     public boolean wasRefused() {
         AsyncCall connect = active.connect();
-        return connect.settled()
-                && List.of(
-                                new Completion.Inline(NtStatus.STATUS_CONNECTION_REFUSED),
-                                new Completion.Deferred(NtStatus.STATUS_CONNECTION_REFUSED))
-                        .contains(connect.completion());
+        return connect.settled() && connect.completion().isAnyOf(NtStatus.STATUS_CONNECTION_REFUSED);
     }
 
-    private static boolean refused(AsyncCall connect) {
+    /** Whether a call has ended with a failure. */
+    static boolean refused(AsyncCall connect) {
         return connect.settled() && !connect.completion().succeeded();
     }
 
@@ -345,10 +341,10 @@ public final class Scene {
     }
 
     /** A connect has failed for a cause that is gone by now; the passive side listens. */
-    public InVain afterTryingInVain(Obstacle obstacle) {
+    public AttemptInVain afterTryingInVain(Obstacle obstacle) {
         Scene before = bench.sceneBeside(plan.withChosenPorts());
         before.to = new InetSocketAddress(bench.destination(plan.family()), listenPort);
-        return new InVain(bench, this, before, obstacle);
+        return new AttemptInVain(bench, this, before, obstacle);
     }
 
     /** The active side connects again, to where nothing is in the way; nothing is waited for. */

@@ -1,5 +1,6 @@
 package org.ndktck.gate;
 
+import java.util.Arrays;
 import org.ndktck.api.NtStatus;
 
 /** How an asynchronous call ended, as far as is known now. */
@@ -35,6 +36,11 @@ public sealed interface Completion {
             return inline.status().isSuccess();
         }
         return this instanceof Deferred deferred && deferred.status().isSuccess();
+    }
+
+    /** Whether the call ended with one of these, inline or later. */
+    default boolean isAnyOf(NtStatus... statuses) {
+        return Arrays.stream(statuses).anyMatch(status -> equals(new Inline(status)) || equals(new Deferred(status)));
     }
 
     /** What happened, as people read it. */

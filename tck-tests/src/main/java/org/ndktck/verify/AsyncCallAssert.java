@@ -1,6 +1,5 @@
 package org.ndktck.verify;
 
-import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +46,7 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
     /** Verifies that the call ended with one of the given statuses, inline or later. */
     public AsyncCallAssert completedWith(NtStatus... permitted) {
         ended("completed with " + StatusAssert.anyOf(permitted) + ", inline or later");
-        if (Arrays.stream(permitted).noneMatch(this::completedExactlyWith)) {
+        if (!call().completion().isAnyOf(permitted)) {
             throw forbidden(
                     "completed with " + StatusAssert.anyOf(permitted) + ", inline or later",
                     call().completion().words());
@@ -73,7 +72,7 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
     /** Verifies a failure; notes another code than those the document names for the cause. */
     public AsyncCallAssert failedPreferablyWith(String reading, NtStatus... named) {
         return failed().preferably(
-                        Arrays.stream(named).anyMatch(this::completedExactlyWith),
+                        call().completion().isAnyOf(named),
                         reading,
                         call().function() + " " + call().completion().words() + " where " + StatusAssert.anyOf(named)
                                 + " is documented");
@@ -93,7 +92,7 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
     /** Notes a failure with another code than those the document names for the cause. */
     public AsyncCallAssert preferablyFailedWith(String reading, NtStatus... named) {
         return preferably(
-                call().completion().succeeded() || Arrays.stream(named).anyMatch(this::completedExactlyWith),
+                call().completion().succeeded() || call().completion().isAnyOf(named),
                 reading,
                 call().function() + " " + call().completion().words() + " where " + StatusAssert.anyOf(named)
                         + " is documented");
@@ -172,10 +171,6 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
             throw forbidden("still pending: " + because, call().completion().words());
         }
         return this;
-    }
-
-    private boolean completedExactlyWith(NtStatus status) {
-        return status.equals(status());
     }
 
     private @Nullable NtStatus status() {

@@ -6,9 +6,9 @@ import static org.ndktck.catalog.RequirementId.CEV_10;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.ndktck.bench.AttemptInVain;
 import org.ndktck.bench.Bench;
 import org.ndktck.bench.Hold;
-import org.ndktck.bench.InVain;
 import org.ndktck.bench.Scene;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
@@ -36,7 +36,7 @@ public class RequestDeliveryProperties {
     void everyRequestBringsAnEvent(
             @ForAll ScenePlan plan, @ForAll Obstacle obstacle, @ForAll Retry retry, Bench bench) {
         Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts().answeredAfterwards());
-        InVain attempt = scene.afterTryingInVain(obstacle);
+        AttemptInVain attempt = scene.afterTryingInVain(obstacle);
 
         attempt.again(retry);
         AsyncCall second = scene.connectAnother();

@@ -3,24 +3,23 @@ package org.ndktck.bench;
 import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.gate.Completion;
 import org.ndktck.plan.Obstacle;
 import org.ndktck.plan.Retry;
 import org.ndktck.plan.SilentListener;
 
-/** A connect that fails for a cause that is gone when it is made again. */
-public final class InVain {
+/** A connect that fails for a cause that is gone when it is made again (CON-37). */
+public final class AttemptInVain {
 
     /** Those after which the documents say that the attempt can be made again (CON-37). */
-    private static final List<NtStatus> INVITING = List.of(
-            NtStatus.STATUS_NETWORK_UNREACHABLE,
-            NtStatus.STATUS_HOST_UNREACHABLE,
-            NtStatus.STATUS_CONNECTION_REFUSED,
-            NtStatus.STATUS_IO_TIMEOUT);
+    private static final NtStatus[] INVITING = {
+        NtStatus.STATUS_NETWORK_UNREACHABLE,
+        NtStatus.STATUS_HOST_UNREACHABLE,
+        NtStatus.STATUS_CONNECTION_REFUSED,
+        NtStatus.STATUS_IO_TIMEOUT
+    };
 
     private final Bench bench;
     private final Scene scene;
@@ -33,7 +32,7 @@ public final class InVain {
      * @param scene whose passive side listens, in the end
      * @param before whose active side connects to there
      */
-    InVain(Bench bench, Scene scene, Scene before, Obstacle obstacle) {
+    AttemptInVain(Bench bench, Scene scene, Scene before, Obstacle obstacle) {
         this.bench = bench;
         this.scene = scene;
         this.before = before;
@@ -57,7 +56,7 @@ public final class InVain {
             }
         }
         AsyncCall connect = before.connectEnded();
-        bench.require(connect.settled() && !connect.completion().succeeded(), () -> "the attempt in vain did not fail");
+        bench.require(Scene.refused(connect), () -> "the attempt in vain did not fail");
         scene.listening();
         if (obstacle == Obstacle.PAUSED_LISTENER) {
             bench.objects().controlConnectEvents(scene.listener(), false);
@@ -103,12 +102,12 @@ public final class InVain {
         if (reused == Retry.NEW_OBJECTS) {
             fresh.add(scene.active().connect());
         }
-        bench.await("the connect event", () -> haveCome(fresh) || fresh.stream().anyMatch(InVain::failed));
+        bench.await("the connect event", () -> haveCome(fresh) || fresh.stream().anyMatch(Scene::refused));
         boolean all = haveCome(fresh);
         boolean some = !scene.connectEvents().isEmpty();
         for (AsyncCall connect : fresh) {
             bench.require(
-                    all || !failed(connect) || (!some && invitesAnother(connect)),
+                    all || !Scene.refused(connect) || (!some && invitesAnother(connect)),
                     () -> connect.function() + " " + connect.completion().words()
                             + (some ? " beside another request, as a backlog may demand (AMB-44)" : ""));
         }
@@ -129,12 +128,12 @@ public final class InVain {
     }
 
     private boolean isUnderWay() {
-        return reused != Retry.NEW_OBJECTS && !failed(before.active().connect());
+        return reused != Retry.NEW_OBJECTS && !Scene.refused(before.active().connect());
     }
 
     /** Whether the attempt was refused because of what it used again. */
     public boolean isRefused() {
-        return reused != Retry.NEW_OBJECTS && failed(before.active().connect());
+        return reused != Retry.NEW_OBJECTS && Scene.refused(before.active().connect());
     }
 
     /** What was used again, and what came of it. */
@@ -143,15 +142,8 @@ public final class InVain {
                 + before.active().connect().completion().words();
     }
 
-    private static boolean failed(AsyncCall connect) {
-        return connect.settled() && !connect.completion().succeeded();
-    }
-
     /** Whether a connect failed as one that nobody took. */
     private static boolean invitesAnother(AsyncCall connect) {
-        Completion ended = connect.completion();
-        return INVITING.stream()
-                .flatMap(status -> Stream.of(new Completion.Inline(status), new Completion.Deferred(status)))
-                .anyMatch(ended::equals);
+        return connect.completion().isAnyOf(INVITING);
     }
 }
