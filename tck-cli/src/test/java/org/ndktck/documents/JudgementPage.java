@@ -167,7 +167,8 @@ final class JudgementPage {
                 ## Lawful oddballs: is anybody accused wrongly?
 
                 `mvn verify` runs each once; `mvn -Pzoo-full verify` runs each from as many seeds as the time allows
-                (`-Dzoo.seeds=100 -Dzoo.minutes=35`), with forty tries of each property, or twenty where a try is dear.
+                (`-Dzoo.seeds=100 -Dzoo.minutes=35`), with forty tries of each property, or twenty where a try is dear; what
+                was judged less than twenty times is judged again by itself, with more.
 
                 """);
         if (tallies.isEmpty()) {

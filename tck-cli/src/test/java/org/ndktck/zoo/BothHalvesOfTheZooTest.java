@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -62,7 +61,7 @@ class BothHalvesOfTheZooTest {
     /** A fault that is switched off leaves the reference, and the matrix says so. */
     @Test
     void everyFaultSwitchedOffTurnsTheMatrixRed() {
-        RunResult reference = Zoo.judgeLawful(new ReferenceProvider(), Map.of(), 1);
+        RunResult reference = Zoo.judgeLawful(new ReferenceProvider(), 1);
 
         List<String> unnoticed = Zoo.members().stream()
                 .filter(member -> Expectation.of(member).isFault())

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -57,7 +56,7 @@ abstract class KillMatrix {
     private List<String> disagreements(Class<? extends NdkProvider> member) {
         Expectation expectation = Expectation.of(member);
         if (!expectation.isFault()) {
-            return expectation.disagreements(Zoo.judgeLawful(Zoo.make(member), Map.of(), 1));
+            return expectation.disagreements(Zoo.judgeLawful(Zoo.make(member), 1));
         }
         int looks = 1;
         RunResult concerned = judged(member, expectation);

@@ -9,10 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.Lawful;
 import org.ndktck.faulty.lawful.MixesLawfulOptions;
 import org.ndktck.judgement.LawfulTally;
@@ -29,6 +29,7 @@ import org.ndktck.report.model.Verdict;
 @Tag("zoo-full")
 abstract class LawfulZoo {
 
+    private static final int FIRST = Integer.getInteger("zoo.first", 1);
     private static final int SEEDS = Integer.getInteger("zoo.seeds", 100);
     private static final Duration TIME = Duration.ofMinutes(Integer.getInteger("zoo.minutes", 35));
     private static final Set<Verdict> ALARMS =
@@ -36,6 +37,9 @@ abstract class LawfulZoo {
 
     /** Judged tries that a requirement should have in every run. */
     private static final int ENOUGH = 20;
+
+    /** In which runs by itself one gets them that had fewer. */
+    private static final List<Integer> TRIES_OF_SPARSE = List.of(1000, 20_000);
 
     private final Half half;
     private final Map<String, Count> counts = new LinkedHashMap<>();
@@ -50,37 +54,50 @@ abstract class LawfulZoo {
         List<Class<? extends NdkProvider>> lawful = half.of(Stock.members().stream()
                 .filter(member -> member.isAnnotationPresent(Lawful.class))
                 .toList());
-        for (int seed = 1; seed <= SEEDS && System.nanoTime() < end; seed++) {
+        for (int seed = FIRST; seed <= SEEDS && System.nanoTime() < end; seed++) {
             for (Class<? extends NdkProvider> member : lawful) {
                 judge(member, seed);
             }
+            Measured.write(Measured.BUILT.resolve(half.file("lawful")), tallies());
         }
-        List<LawfulTally> tallies = new ArrayList<>();
-        counts.forEach((name, count) -> tallies.add(count.tally(name)));
-        Measured.write(Measured.BUILT.resolve(half.file("lawful")), tallies);
 
-        assertThat(tallies).hasSameSizeAs(lawful).allSatisfy(tally -> {
+        assertThat(tallies()).hasSameSizeAs(lawful).allSatisfy(tally -> {
             assertThat(tally.falseAlarms()).isEmpty();
             assertThat(tally.judgedTries()).isPositive();
         });
     }
 
+    private List<LawfulTally> tallies() {
+        List<LawfulTally> tallies = new ArrayList<>();
+        counts.forEach((name, count) -> tallies.add(count.tally(name)));
+        return tallies;
+    }
+
+    /** What has few judged tries is judged again by itself, with more, and then with more still. */
     private void judge(Class<? extends NdkProvider> member, int seed) {
         NdkProvider provider = member == MixesLawfulOptions.class ? new MixesLawfulOptions(seed) : Zoo.make(member);
-        RunResult result = Zoo.judgeLawful(provider, Map.of("seed", Integer.toString(seed)), seed);
-        counts.computeIfAbsent(provider.identity().name(), name -> new Count()).add(seed, result);
+        Count count = counts.computeIfAbsent(provider.identity().name(), name -> new Count());
+        count.runs++;
+        Set<RequirementId> sparse = count.add(seed, Zoo.judgeLawful(provider, seed));
+        for (int tries : TRIES_OF_SPARSE) {
+            if (!sparse.isEmpty()) {
+                sparse = count.add(seed, Zoo.judgeLawful(provider, seed, sparse, tries));
+            }
+        }
+        count.sparse.addAll(sparse);
     }
 
     /** What has been seen of one provider so far. */
     private static final class Count {
 
         private final List<String> alarms = new ArrayList<>();
-        private final Set<String> sparse = new TreeSet<>();
+        private final Set<RequirementId> sparse = EnumSet.noneOf(RequirementId.class);
         private int runs;
         private long judged;
 
-        void add(int seed, RunResult result) {
-            runs++;
+        /** Counts a run, and tells what was judged in it, but not often enough. */
+        Set<RequirementId> add(int seed, RunResult result) {
+            Set<RequirementId> few = EnumSet.noneOf(RequirementId.class);
             for (Row row : result.rows()) {
                 if (ALARMS.contains(row.verdict())) {
                     alarms.add("seed " + seed + ": " + row.id() + " " + row.verdict() + ", " + row.reason());
@@ -88,13 +105,15 @@ abstract class LawfulZoo {
                 long tries = row.evidence().judgedTries();
                 judged += tries;
                 if (tries > 0 && tries < ENOUGH) {
-                    sparse.add(row.id().text());
+                    few.add(row.id());
                 }
             }
+            return few;
         }
 
         LawfulTally tally(String name) {
-            return new LawfulTally(name, runs, judged, List.copyOf(sparse), alarms);
+            return new LawfulTally(
+                    name, runs, judged, sparse.stream().map(RequirementId::text).toList(), alarms);
         }
     }
 }

@@ -110,15 +110,20 @@ final class Zoo {
     }
 
     /** A run of everything on a lawful provider, with plans of its own. */
-    static RunResult judgeLawful(NdkProvider provider, Map<String, String> settings, long seed) {
+    static RunResult judgeLawful(NdkProvider provider, long seed) {
+        return judgeLawful(provider, seed, Set.of(), TRIES_OF_LAWFUL);
+    }
+
+    /** A run of some requirements on a lawful provider, with as many tries as they need. */
+    static RunResult judgeLawful(NdkProvider provider, long seed, Set<RequirementId> only, int tries) {
         RunRequest quick = RunRequest.quick(provider);
         return judge(new RunRequest(
                 provider,
-                settings,
+                Map.of("seed", Long.toString(seed)),
                 quick.profile(),
-                OptionalInt.of(TRIES_OF_LAWFUL),
+                OptionalInt.of(tries),
                 seed,
-                Selection.ALL,
+                new Selection(only, Set.of()),
                 WITH_LAWFUL,
                 quick.failOn()));
     }
