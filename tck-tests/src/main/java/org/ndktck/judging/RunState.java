@@ -163,6 +163,7 @@ public final class RunState {
     PropertyRun propertyStarted(RequirementId id, String seed, List<Class<? extends Partition>> demanded) {
         progress.started(id);
         ledger.driven(id, seed, isReplay() ? List.of() : demanded);
+        patience.beginProperty();
         property = new PropertyRun(id);
         return property();
     }
@@ -240,8 +241,8 @@ public final class RunState {
     }
 
     /** The try has said what it has to say; what it opened is still to be closed. */
-    void bodyEnded() {
-        patience.endTry();
+    void bodyEnded(Outcome outcome) {
+        patience.endTry(outcome instanceof Outcome.Broken);
     }
 
     void morePatience() {

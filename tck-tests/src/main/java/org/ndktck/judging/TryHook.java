@@ -97,7 +97,7 @@ final class TryHook implements AroundTryHook {
         Bench bench = run.bench(property.id(), plan);
         TryExecutionResult result = executor.execute(withBench(drawn, plans, bench));
         Outcome outcome = outcome(bench, result);
-        run.bodyEnded();
+        run.bodyEnded(outcome);
         Optional<Throwable> closing = close(bench);
         if (closing.isPresent()) {
             outcome = defect(closing.get());

@@ -29,49 +29,119 @@ class PatienceTest {
         assertThat(millis(Duration.ofMillis(3), "NdkConnect", "NdkConnect")).isEqualTo(3);
     }
 
+    private static Duration wait(Patience patience, String thing) {
+        return Duration.ofNanos(patience.nanosFor(thing));
+    }
+
     @Test
-    void aRestartForgetsAndWaitsTwiceAsLong() {
+    void aRestartForgetsWhatTheTryMissedAndWaitsTwiceAsLong() {
         Patience patience = new Patience(Duration.ofSeconds(5));
+        patience.missed("NdkListen");
+        patience.beginTry();
         patience.missed("NdkConnect");
+        patience.endTry(true);
+        patience.missed("NdkClosePd");
 
         patience.restart();
 
-        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofSeconds(10));
+        assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofSeconds(10));
+        assertThat(wait(patience, "NdkListen")).isEqualTo(Duration.ofMillis(50));
+        assertThat(wait(patience, "NdkClosePd")).isEqualTo(Duration.ofMillis(50));
         patience.missed("NdkConnect");
-        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(50));
+        assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofMillis(50));
     }
 
     @Test
     void aRestartDoesNotForgetWhatWasConfirmed() {
         Patience patience = new Patience(Duration.ofSeconds(5));
         patience.missed("NdkConnect");
+        patience.restart();
+        patience.missed("NdkConnect");
         patience.confirm();
+        patience.beginTry();
+        patience.missed("NdkConnect");
         patience.missed("NdkAccept");
 
         patience.restart();
 
-        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(50));
-        assertThat(Duration.ofNanos(patience.nanosFor("NdkAccept"))).isEqualTo(Duration.ofSeconds(10));
+        assertThat(wait(patience, "NdkConnect")).isLessThan(Duration.ofMillis(50));
+        assertThat(wait(patience, "NdkAccept")).isEqualTo(Duration.ofSeconds(10));
     }
 
     @Test
-    void whatComesNowAndThenIsWaitedForAsAfterTheFirstMiss() {
+    void whatHasBeenConfirmedMakesNobodyElseSlower() {
         Patience patience = new Patience(Duration.ofSeconds(5));
-        for (int wait = 0; wait < 100; wait++) {
+        patience.missed("NdkConnect");
+        patience.restart();
+        patience.missed("NdkConnect");
+
+        patience.confirm();
+
+        assertThat(wait(patience, "NdkAccept")).isEqualTo(Duration.ofSeconds(5));
+    }
+
+    @Test
+    void whatComesNowAndThenIsNeverWaitedForTooShortly() {
+        Patience patience = new Patience(Duration.ofSeconds(5));
+        for (int wait = 0; wait < 500; wait++) {
             patience.missed("NdkConnect");
         }
         patience.came("NdkConnect");
         patience.came("NdkAccept");
 
-        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(50));
+        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(20));
         assertThat(Duration.ofNanos(patience.nanosFor("NdkAccept"))).isEqualTo(Duration.ofSeconds(5));
+    }
+
+    private static Patience knowingThatItDoesNotCome() {
+        Patience patience = new Patience(Duration.ofSeconds(5));
+        for (int wait = 0; wait < 500; wait++) {
+            patience.missed("NdkConnect");
+        }
+        return patience;
+    }
+
+    /** Lets a property wait in vain in each of its tries. */
+    private static Duration totalOfTries(Patience patience, int tries, boolean accused) {
+        long total = 0;
+        for (int each = 0; each < tries; each++) {
+            patience.beginTry();
+            total += patience.nanosFor("NdkConnect");
+            patience.missed("NdkConnect");
+            patience.endTry(accused);
+        }
+        return Duration.ofNanos(total);
+    }
+
+    @Test
+    void aPropertyThatSaysNothingAboutWhatDoesNotComeHardlyWaitsForIt() {
+        Patience patience = knowingThatItDoesNotCome();
+
+        patience.beginProperty();
+        assertThat(totalOfTries(patience, 1000, false)).isBetween(Duration.ofMillis(20), Duration.ofMillis(100));
+        patience.beginProperty();
+        assertThat(totalOfTries(patience, 1, false)).isEqualTo(Duration.ofMillis(20));
+    }
+
+    @Test
+    void aPropertyThatAccusesWaitsOn() {
+        assertThat(totalOfTries(knowingThatItDoesNotCome(), 10, true)).isEqualTo(Duration.ofMillis(200));
+    }
+
+    @Test
+    void whatComesAgainIsWaitedForAgain() {
+        Patience patience = knowingThatItDoesNotCome();
+        totalOfTries(patience, 10, false);
+        patience.came("NdkConnect");
+
+        assertThat(totalOfTries(patience, 1, false)).isEqualTo(Duration.ofMillis(20));
     }
 
     @Test
     void waitsThatOnlyCloseTakeNoLongerThanTheFirstTogether() {
         Patience patience = new Patience(Duration.ofSeconds(5));
         patience.missed("NdkConnect");
-        patience.endTry();
+        patience.endTry(false);
         long total = 0;
         for (int wait = 0; wait < 500; wait++) {
             total += patience.nanosFor("NdkConnect");
@@ -83,9 +153,9 @@ class PatienceTest {
     }
 
     @Test
-    void whatATryIsJudgedByIsNeverWaitedForTooShortly() {
+    void whatATryIsJudgedByIsNotWaitedForAsShortly() {
         Patience patience = new Patience(Duration.ofSeconds(5));
-        patience.endTry();
+        patience.endTry(false);
         for (int wait = 0; wait < 500; wait++) {
             patience.missed("NdkConnect");
         }
