@@ -1,7 +1,6 @@
 package org.ndktck.cli;
 
 import java.util.Map;
-import java.util.Optional;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.supervisor.Supervision;
@@ -17,12 +16,12 @@ interface Engine {
      * Runs the kit.
      *
      * @param order what to run
-     * @param supervision how its processes are handled; nothing if it runs in this one
+     * @param supervision in which processes, and how long
      * @param listener hears how far the run is, and what became known
      * @return the result, also of a provider that does not conform
      * @throws RunException if the run could not begin
      */
-    RunResult execute(RunOrder order, Optional<Supervision> supervision, RunListener listener) throws RunException;
+    RunResult execute(RunOrder order, Supervision supervision, RunListener listener) throws RunException;
 
     /**
      * Runs one minimal case once.

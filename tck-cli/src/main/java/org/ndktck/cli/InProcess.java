@@ -1,5 +1,6 @@
 package org.ndktck.cli;
 
+import java.time.Duration;
 import java.util.List;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
@@ -25,10 +26,10 @@ final class InProcess implements RunListener {
     }
 
     /** Runs an order. */
-    static RunResult run(RunOrder order, RunListener listener) throws RunException {
+    static RunResult run(RunOrder order, Duration limit, RunListener listener) throws RunException {
         List<RequirementId> here = order.tasks().stream().map(Manifest.Task::id).toList();
         InProcess run = new InProcess(order, listener);
-        TckRun.execute(order.onlyFor(here).request(), run);
+        TckRun.executeWatched(order.onlyFor(here).request(), run, limit);
         return run.known.result();
     }
 

@@ -1,7 +1,6 @@
 package org.ndktck.cli;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.cli.order.RunOrder;
@@ -93,17 +92,17 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private RunResult execute(RunOrder order, CutOff cutOff) throws RunException {
-        Optional<Supervision> workers = supervision.supervision();
+        Supervision processes = supervision.supervision();
         if (noProgress) {
-            return engine.execute(order, workers, cutOff);
+            return engine.execute(order, processes, cutOff);
         }
         RunLine runLine = new RunLine(terminal.err(), report.directory());
         if (!terminal.interactive()) {
-            return engine.execute(order, workers, cutOff.and(runLine));
+            return engine.execute(order, processes, cutOff.and(runLine));
         }
         ProgressLine progress = new ProgressLine(terminal.err());
         try {
-            return engine.execute(order, workers, cutOff.and(runLine).and(progress));
+            return engine.execute(order, processes, cutOff.and(runLine).and(progress));
         } finally {
             progress.clear();
         }

@@ -2,13 +2,13 @@ package org.ndktck.cli;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.cli.option.Choice;
 import org.ndktck.cli.option.Jobs;
 import org.ndktck.cli.option.TimeLimit;
 import org.ndktck.cli.supervisor.Supervision;
+import org.ndktck.cli.supervisor.Supervision.Isolation;
 import picocli.CommandLine.Option;
 
 /** Whether workers judge, how many, how long, and what they are started with. */
@@ -45,20 +45,10 @@ final class SupervisionOptions {
                     + " -XX:+UseSerialGC and, for a run of up to 100 tries, -XX:TieredStopAtLevel=1. Repeatable.")
     private List<String> workerArguments = List.of();
 
-    /** Where the provider's code runs. */
-    enum Isolation {
-        /** In processes of their own. */
-        FORK,
-        /** In this process. */
-        NONE
-    }
-
-    /** How the workers are handled; nothing if there are none. */
-    Optional<Supervision> supervision() {
+    /** How the run is handled. */
+    Supervision supervision() {
         OptionalInt wanted = jobs == null ? OptionalInt.empty() : OptionalInt.of(jobs);
-        return isolation == Isolation.NONE
-                ? Optional.empty()
-                : Optional.of(new Supervision(wanted, timeLimit, workerArguments));
+        return new Supervision(isolation, wanted, timeLimit, workerArguments);
     }
 
     /** Reads where the provider's code runs. */

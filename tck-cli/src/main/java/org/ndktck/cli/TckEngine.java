@@ -1,10 +1,10 @@
 package org.ndktck.cli;
 
 import java.util.Map;
-import java.util.Optional;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.supervisor.Supervision;
+import org.ndktck.cli.supervisor.Supervision.Isolation;
 import org.ndktck.cli.supervisor.Supervisor;
 import org.ndktck.engine.Manifest;
 import org.ndktck.engine.RunException;
@@ -17,11 +17,10 @@ import org.ndktck.report.model.RunResult;
 final class TckEngine implements Engine {
 
     @Override
-    public RunResult execute(RunOrder order, Optional<Supervision> supervision, RunListener listener)
-            throws RunException {
-        return supervision.isPresent()
-                ? Supervisor.run(order, supervision.get(), listener)
-                : InProcess.run(order, listener);
+    public RunResult execute(RunOrder order, Supervision supervision, RunListener listener) throws RunException {
+        return supervision.isolation() == Isolation.NONE
+                ? InProcess.run(order, supervision.timeLimit(), listener)
+                : Supervisor.run(order, supervision, listener);
     }
 
     @Override

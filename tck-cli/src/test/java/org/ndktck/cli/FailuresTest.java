@@ -3,8 +3,10 @@ package org.ndktck.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,9 +64,11 @@ class FailuresTest {
     /** An engine that throws. */
     private record FailingEngine(Supplier<Throwable> failure) implements Engine {
 
+        private static final Supervision NO_MATTER =
+                new Supervision(Supervision.Isolation.NONE, OptionalInt.empty(), Duration.ZERO, List.of());
+
         @Override
-        public RunResult execute(RunOrder order, Optional<Supervision> supervision, RunListener listener)
-                throws RunException {
+        public RunResult execute(RunOrder order, Supervision supervision, RunListener listener) throws RunException {
             Throwable thrown = failure.get();
             if (thrown instanceof RunException refusal) {
                 throw refusal;
@@ -77,7 +81,7 @@ class FailuresTest {
 
         @Override
         public RunResult replay(String token, RunOrder order) throws RunException {
-            return execute(order, Optional.empty(), RunListener.SILENT);
+            return execute(order, NO_MATTER, RunListener.SILENT);
         }
 
         @Override

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Runs the command as a process of its own, where the locale knows no letter beyond ASCII. */
+/** Runs the command, or something else of this class path, as a process of its own, where the locale knows no letter beyond ASCII. */
 public final class JavaProcess {
 
     private static final String JAVA =
@@ -26,8 +26,14 @@ public final class JavaProcess {
 
     /** The command of this class path; its output goes to files in a directory, which is its current one. */
     public static JavaProcess ofClassPath(Path directory) {
-        String classPath = System.getProperty("java.class.path");
-        return new JavaProcess(directory, List.of("-cp", classPath, NdkTck.class.getName()));
+        return ofMain(directory, NdkTck.class);
+    }
+
+    /** Another class of this class path that has a main method; options of the Java runtime may come before it. */
+    public static JavaProcess ofMain(Path directory, Class<?> main, String... options) {
+        List<String> start = new ArrayList<>(List.of(options));
+        start.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
+        return new JavaProcess(directory, start);
     }
 
     static JavaProcess ofJar(Path directory, Path jar) {

@@ -19,15 +19,14 @@ final class RecordingEngine implements Engine {
     private final RunResult result;
     private final List<RunRequest> requests = new ArrayList<>();
     private final List<String> tokens = new ArrayList<>();
-    private final List<Optional<Supervision>> supervisions = new ArrayList<>();
+    private final List<Supervision> supervisions = new ArrayList<>();
 
     RecordingEngine(RunResult result) {
         this.result = result;
     }
 
     @Override
-    public RunResult execute(RunOrder order, Optional<Supervision> supervision, RunListener listener)
-            throws RunException {
+    public RunResult execute(RunOrder order, Supervision supervision, RunListener listener) throws RunException {
         requests.add(order.request());
         supervisions.add(supervision);
         listener.propertyStarted(RequirementId.GCD_09, 11, 24);
@@ -54,7 +53,7 @@ final class RecordingEngine implements Engine {
         return requests.get(0);
     }
 
-    Optional<Supervision> supervision() {
+    Supervision supervision() {
         return supervisions.get(0);
     }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -13,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.ndktck.cli.supervisor.Supervision;
+import org.ndktck.cli.supervisor.Supervision.Isolation;
 
 /** Every option about workers reaches the engine. */
 class SupervisionOptionsTest {
@@ -22,18 +22,18 @@ class SupervisionOptionsTest {
 
     @Test
     void workersJudgeByDefault() {
-        assertThat(supervisionOf()).contains(new Supervision(OptionalInt.empty(), Duration.ofMinutes(30), List.of()));
+        assertThat(supervisionOf())
+                .isEqualTo(new Supervision(Isolation.FORK, OptionalInt.empty(), Duration.ofMinutes(30), List.of()));
     }
 
     @Test
     void withoutIsolationThereIsNoWorker() {
-        assertThat(supervisionOf("--isolation", "none")).isEmpty();
+        assertThat(supervisionOf("--isolation", "none").isolation()).isEqualTo(Isolation.NONE);
     }
 
     @Test
     void jobsAndWorkerArgumentsAreHandedOver() {
-        Supervision supervision = supervisionOf("--jobs", "3", "--worker-arg=-Xmx64m", "--worker-arg=-Dacme=1")
-                .orElseThrow();
+        Supervision supervision = supervisionOf("--jobs", "3", "--worker-arg=-Xmx64m", "--worker-arg=-Dacme=1");
 
         assertThat(supervision.jobs()).hasValue(3);
         assertThat(supervision.workerArguments()).containsExactly("-Xmx64m", "-Dacme=1");
@@ -42,8 +42,7 @@ class SupervisionOptionsTest {
     @ParameterizedTest
     @CsvSource({"90, 90", "90s, 90", "2m, 120", "1h, 3600"})
     void aTimeLimitHasAUnit(String text, long seconds) {
-        assertThat(supervisionOf("--time-limit", text).orElseThrow().timeLimit())
-                .isEqualTo(Duration.ofSeconds(seconds));
+        assertThat(supervisionOf("--time-limit", text).timeLimit()).isEqualTo(Duration.ofSeconds(seconds));
     }
 
     @ParameterizedTest
@@ -64,7 +63,7 @@ class SupervisionOptionsTest {
         assertThat(engine.ran()).isFalse();
     }
 
-    private Optional<Supervision> supervisionOf(String... options) {
+    private Supervision supervisionOf(String... options) {
         RecordingEngine engine = new RecordingEngine(Results.conforming());
         String report = directory.resolve("report").toString();
         String[] args = Stream.concat(Stream.of("run", "--report", report), Stream.of(options))

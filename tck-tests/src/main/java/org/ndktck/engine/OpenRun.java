@@ -53,6 +53,7 @@ public final class OpenRun implements AutoCloseable {
     private final RunState state;
     private final RunRecords known = new RunRecords(catalog, Manifest.entries());
     private final SystemProperties properties;
+    private Optional<Watchdog> watchdog = Optional.empty();
     private boolean closed;
 
     private OpenRun(
@@ -156,9 +157,13 @@ public final class OpenRun implements AutoCloseable {
         }
     }
 
-    /** What the run works with, for whoever watches it. */
-    RunState state() {
-        return state;
+    /**
+     * Watches from now on that what is called returns, until the properties have been run.
+     *
+     * @param whenStuck called on another thread when something does not, after that was recorded
+     */
+    public void watch(Runnable whenStuck) {
+        watchdog = Optional.of(Watchdog.start(state, request.patience(), whenStuck));
     }
 
     /** The requirements whose properties have to be discovered. */
@@ -172,6 +177,7 @@ public final class OpenRun implements AutoCloseable {
      * @return the result
      */
     public RunResult finish() {
+        watchdog.ifPresent(Watchdog::stop);
         state.records(); // passed on before the provider is called once more
         closeAdapters();
         for (RequirementId id : selected) {
@@ -186,6 +192,7 @@ public final class OpenRun implements AutoCloseable {
 
     @Override
     public void close() {
+        watchdog.ifPresent(Watchdog::stop);
         state.end();
         closeAdapters();
     }

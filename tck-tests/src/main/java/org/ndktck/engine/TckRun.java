@@ -2,6 +2,7 @@ package org.ndktck.engine;
 
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
+import java.time.Duration;
 import java.util.Set;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.launcher.EngineFilter;
@@ -21,6 +22,9 @@ import org.ndktck.report.model.RunResult;
 /** Runs the kit in this process, without a test runner around it. */
 public final class TckRun {
 
+    /** A replay takes as long as one try does; what does not return ends it. */
+    private static final Duration NO_LIMIT = Duration.ofDays(1);
+
     private TckRun() {}
 
     /**
@@ -36,6 +40,21 @@ public final class TckRun {
     }
 
     /**
+     * Judges a provider on a thread of its own, and ends also if the provider does not: the thread that is stuck stays
+     * behind, and what is left to judge is undecided.
+     *
+     * @param request what to run
+     * @param listener hears how far it is; never after the end
+     * @param limit when the run ends, whatever is left
+     * @return the result
+     * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
+     */
+    public static RunResult executeWatched(RunRequest request, RunListener listener, Duration limit)
+            throws RunException {
+        return WatchedRun.run(request, listener, Course.VERDICT, limit);
+    }
+
+    /**
      * Runs one plan again, once. It ends also if the provider does not: the thread that is stuck stays behind.
      *
      * @param token what a failure printed
@@ -44,7 +63,7 @@ public final class TckRun {
      * @throws RunException if the token is none of this kit, or the run cannot begin
      */
     public static RunResult replay(String token, RunRequest request) throws RunException {
-        return WatchedReplay.run(request, Course.replay(parse(token)));
+        return WatchedRun.run(request, RunListener.SILENT, Course.replay(parse(token)), NO_LIMIT);
     }
 
     /**
@@ -66,12 +85,8 @@ public final class TckRun {
     static RunResult watched(RunRequest request, Place place, RunListener listener, Course course, Runnable whenStuck)
             throws RunException {
         try (OpenRun run = OpenRun.open(request, place, listener, course)) {
-            Watchdog watchdog = Watchdog.start(run.state(), request.patience(), whenStuck);
-            try {
-                launcher().execute(properties(run.selected()));
-            } finally {
-                watchdog.stop();
-            }
+            run.watch(whenStuck);
+            launcher().execute(properties(run.selected()));
             return run.finish();
         }
     }

@@ -2,15 +2,21 @@ package org.ndktck.suite;
 
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.EarlyEnd;
+import org.ndktck.engine.Manifest;
 import org.ndktck.engine.OpenRun;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.report.console.ConsoleReport;
 import org.ndktck.report.directory.ReportDirectory;
 import org.ndktck.report.directory.ReportException;
+import org.ndktck.report.journal.JournalEntry;
+import org.ndktck.report.journal.RunRecords;
 import org.ndktck.report.model.RunResult;
 
 /**
@@ -21,17 +27,38 @@ final class SuiteRun {
 
     private static final AtomicReference<@Nullable SuiteRun> PRESENT = new AtomicReference<>();
 
+    /** What the process ends with when it cannot go on. */
+    private static final int STUCK = 1;
+
     private final OpenRun run;
+    private final Known known;
     private final ReportDirectory reports = new ReportDirectory(Catalog.load());
     private final Path directory;
 
-    private SuiteRun(OpenRun run, Path directory) {
+    private SuiteRun(OpenRun run, Known known, Path directory) {
         this.run = run;
+        this.known = known;
         this.directory = directory;
     }
 
     static void begin(SuiteSettings settings) throws RunException {
-        PRESENT.set(new SuiteRun(OpenRun.open(settings.request(), RunListener.SILENT), settings.report()));
+        Known known = new Known();
+        SuiteRun suite = new SuiteRun(OpenRun.open(settings.request(), known), known, settings.report());
+        PRESENT.set(suite);
+        suite.run.watch(suite::stuck);
+    }
+
+    /** The thread of the test runner does not come back: only the end of the process ends the build. */
+    private void stuck() {
+        try {
+            show(known.soFar(EarlyEnd.STUCK));
+        } catch (AssertionError e) {
+            System.err.println("ndk-tck: " + e.getMessage() + "; the process ends, because nothing else ends the call");
+        } finally {
+            System.out.flush();
+            System.err.flush();
+            Runtime.getRuntime().halt(STUCK);
+        }
     }
 
     static void end() {
@@ -58,6 +85,27 @@ final class SuiteRun {
         }
         if (result.headline().exitCode() != 0) {
             throw new AssertionError(new SuiteFailure(result).text());
+        }
+    }
+
+    /** What has become known. */
+    private static final class Known implements RunListener {
+
+        private final RunRecords records = new RunRecords(Catalog.load(), Manifest.entries());
+
+        @Override
+        public void propertyStarted(RequirementId id, int done, int total) {
+            // said by the entry of the journal
+        }
+
+        @Override
+        public synchronized void learned(JournalEntry entry) {
+            records.add(entry);
+        }
+
+        synchronized RunResult soFar(String early) {
+            records.add(new JournalEntry.Ended(0, Optional.of(early)));
+            return records.result();
         }
     }
 }

@@ -10,12 +10,21 @@ import org.ndktck.judging.Debugger;
 /**
  * How the processes of a run are handled.
  *
+ * @param isolation where the provider's code runs; all else but the time limit matters to workers only
  * @param jobs how many processes judge at the same time; without a number the cores of the machine where the provider
  *     permits it, and one in a short run
  * @param timeLimit when the run ends, whatever is left
  * @param workerArguments what every worker's Java runtime is started with; if empty, what suits the run
  */
-public record Supervision(OptionalInt jobs, Duration timeLimit, List<String> workerArguments) {
+public record Supervision(Isolation isolation, OptionalInt jobs, Duration timeLimit, List<String> workerArguments) {
+
+    /** Where the provider's code runs. */
+    public enum Isolation {
+        /** In processes of their own. */
+        FORK,
+        /** In this process. */
+        NONE
+    }
 
     /** The time limit of a run that names none. */
     public static final Duration DEFAULT_TIME_LIMIT = Duration.ofMinutes(30);

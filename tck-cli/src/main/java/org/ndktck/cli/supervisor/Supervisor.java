@@ -19,6 +19,7 @@ import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.worker.ReplayedCase;
 import org.ndktck.cli.worker.Share;
 import org.ndktck.cli.worker.Worker;
+import org.ndktck.engine.EarlyEnd;
 import org.ndktck.engine.Manifest;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
@@ -107,7 +108,7 @@ public final class Supervisor {
         } catch (IOException e) {
             throw new RunException(
                     "no worker can be started: " + e.getMessage()
-                            + "; --isolation none judges in this process, without protection",
+                            + "; --isolation none judges in this process, with less protection",
                     e);
         }
         return supervisor.result();
@@ -155,16 +156,12 @@ public final class Supervisor {
     }
 
     private void endByTimeLimit() throws RunException {
-        String limit = "its time limit of " + words(supervision.timeLimit()) + " was reached";
+        String limit = EarlyEnd.timeLimit(supervision.timeLimit());
         if (!begun) {
             throw new RunException("the run ended before " + order.provider().words() + " had opened an adapter: "
                     + limit + "; raise --time-limit");
         }
         early = Optional.of(limit);
-    }
-
-    private static String words(Duration limit) {
-        return limit.toSeconds() % 60 == 0 ? limit.toMinutes() + " min" : limit.toSeconds() + " s";
     }
 
     private WorkerProcess.@Nullable Event nextEvent(long end) {

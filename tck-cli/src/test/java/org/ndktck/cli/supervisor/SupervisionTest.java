@@ -6,11 +6,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.ndktck.cli.supervisor.Supervision.Isolation;
 
 class SupervisionTest {
 
     private static Supervision with(List<String> arguments) {
-        return new Supervision(OptionalInt.empty(), Duration.ofMinutes(1), arguments);
+        return new Supervision(Isolation.FORK, OptionalInt.empty(), Duration.ofMinutes(1), arguments);
     }
 
     @Test
@@ -23,7 +24,7 @@ class SupervisionTest {
     void aLongRunUsesTheMachineAndAShortOneStartsOneWorker() {
         assertThat(with(List.of()).jobsFor(100)).isEqualTo(1);
         assertThat(with(List.of()).jobsFor(101)).isEqualTo(Runtime.getRuntime().availableProcessors());
-        assertThat(new Supervision(OptionalInt.of(3), Duration.ofMinutes(1), List.of()).jobsFor(1))
+        assertThat(new Supervision(Isolation.FORK, OptionalInt.of(3), Duration.ofMinutes(1), List.of()).jobsFor(1))
                 .isEqualTo(3);
     }
 

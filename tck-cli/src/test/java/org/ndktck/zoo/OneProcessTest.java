@@ -1,0 +1,90 @@
+package org.ndktck.zoo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.cli.Invocation;
+import org.ndktck.cli.JavaProcess;
+import org.ndktck.faulty.hostile.HangsInAConnect;
+
+/** Where one process does everything, it ends all the same, and says what it knows. */
+@Tag("hostile")
+class OneProcessTest {
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    @Test
+    void theCommandEndsWhenAFunctionDoesNotReturn() throws Exception {
+        Invocation run = JavaProcess.ofClassPath(directory)
+                .run(
+                        "run",
+                        "--isolation",
+                        "none",
+                        "--provider",
+                        "hostile:HangsInAConnect",
+                        "--only",
+                        "CON-38,GCD-07,ADP-03",
+                        "--patience",
+                        "1000",
+                        "--report",
+                        report().toString());
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out())
+                .contains("CON-38: ", "NdkConnect has not returned after", "Threads.stayForEver")
+                .contains("DOES NOT CONFORM", "the only process that judges was stuck");
+        assertThat(report().resolve("compliance.html")).isNotEmptyFile();
+        assertThat(report().resolve("running.jsonl")).doesNotExist();
+    }
+
+    @Test
+    void theCommandEndsAtTheTimeLimit() throws Exception {
+        Invocation run = JavaProcess.ofClassPath(directory)
+                .run(
+                        "run",
+                        "--isolation",
+                        "none",
+                        "--profile",
+                        "thorough",
+                        "--time-limit",
+                        "3s",
+                        "--report",
+                        report().toString());
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).contains("UNDECIDED", "its time limit of 3 s was reached");
+        assertThat(report().resolve("compliance.html")).isNotEmptyFile();
+    }
+
+    @Test
+    void theSuiteEndsItsProcessWhenAFunctionDoesNotReturn() throws Exception {
+        Path services = Files.createDirectories(directory.resolve("services/META-INF/services"));
+        Files.writeString(services.resolve(NdkProvider.class.getName()), HangsInAConnect.class.getName());
+
+        Invocation suite = JavaProcess.ofMain(
+                        directory,
+                        SuiteProcess.class,
+                        "-Dndktck.provider=hostile:HangsInAConnect",
+                        "-Dndktck.only=CON-38,GCD-07",
+                        "-Dndktck.patience=1000",
+                        "-Dndktck.report=" + report())
+                .run(directory.resolve("services").toString());
+
+        assertThat(suite.exitCode()).isEqualTo(1);
+        assertThat(suite.out())
+                .contains("CON-38: ", "NdkConnect has not returned after", "Report: ")
+                .doesNotContain("the suite has returned");
+        assertThat(suite.err()).contains("DOES NOT CONFORM", "violates CON-38", "the process ends");
+        assertThat(report().resolve("compliance.html")).isNotEmptyFile();
+    }
+
+    private Path report() {
+        return directory.resolve("report");
+    }
+}
