@@ -7,8 +7,8 @@ import java.util.concurrent.Callable;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.provider.Expectation;
 import org.ndktck.cli.provider.KnownProvider;
-import org.ndktck.cli.provider.KnownProviders;
-import org.ndktck.cli.provider.ProviderPath;
+import org.ndktck.cli.provider.Listing;
+import org.ndktck.cli.supervisor.ListingProcess;
 import org.ndktck.engine.RunException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -48,11 +48,12 @@ final class ProvidersCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RunException {
-        KnownProviders known = KnownProviders.on(ProviderPath.of(path));
-        List<KnownProvider> providers = known.list();
+        // The code of a provider path is somebody else's.
+        Listing listing = path.isEmpty() ? Listing.here(path) : ListingProcess.list(path);
+        List<KnownProvider> providers = listing.providers();
         terminal.out().print(format == OutputFormat.JSON ? json(providers) : table(providers));
-        if (!known.failures().isEmpty()) {
-            throw new RunException(known.failures().get(0));
+        if (!listing.failures().isEmpty()) {
+            throw new RunException(listing.failures().get(0));
         }
         return ExitCodes.DONE;
     }

@@ -94,6 +94,34 @@ class ProvidersCommandTest {
         assertThat(list.exitCode()).isEqualTo(3);
     }
 
+    @Test
+    void aProviderThatEndsItsProcessDoesNotEndTheCommand() throws IOException {
+        assertNotListed("static { Runtime.getRuntime().halt(7); }", "ended its process", "with exit code 7");
+        assertNotListed("public Acme() { System.exit(8); }", "ended its process", "with exit code 8");
+    }
+
+    @Test
+    void whatAProviderPrintsIsNotPartOfTheList() throws IOException {
+        Path path = classes()
+                .with("Acme", "acme", "static { System.out.println(\"[noise\"); }")
+                .directory();
+
+        assertThat(entry("acme", listJson("--provider-path", path.toString()))).containsEntry("expects", null);
+    }
+
+    private void assertNotListed(String members, String... words) throws IOException {
+        Path path = classes().with("Acme", "acme", members).directory();
+
+        Invocation list = list("--provider-path", path.toString());
+
+        assertThat(list.err())
+                .startsWith("ndk-tck: the providers on --provider-path " + path + " could not be listed: ")
+                .contains(words)
+                .hasLineCount(1);
+        assertThat(list.out()).isEmpty();
+        assertThat(list.exitCode()).isEqualTo(3);
+    }
+
     private void assertRefused(String index, String... words) throws IOException {
         Invocation refused = list("--provider-path", withIndex(index).toString());
         assertThat(refused.err()).contains(words).hasLineCount(1);

@@ -21,7 +21,7 @@ import org.ndktck.cli.worker.Worker;
 /** A worker as the supervisor sees it: a process, what it says, what its provider prints, and its end. */
 final class WorkerProcess {
 
-    private static final String JAVA =
+    static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
     private final int number;

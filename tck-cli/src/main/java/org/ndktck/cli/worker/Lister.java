@@ -1,0 +1,51 @@
+package org.ndktck.cli.worker;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.ndktck.cli.provider.Listing;
+import org.ndktck.engine.RunException;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A process that makes the providers of a path, asks each for its name, and leaves the answers in a file. What they do to
+ * it, print or leave behind harms nobody else.
+ */
+public final class Lister {
+
+    private Lister() {}
+
+    /**
+     * Answers.
+     *
+     * @param args the file for the answer, and the entries of the path
+     * @throws IOException if the answer cannot be written
+     */
+    public static void main(String[] args) throws IOException {
+        Path answer = Path.of(args[0]);
+        Listing listing = list(Stream.of(args).skip(1).map(Path::of).toList());
+        Files.writeString(unfinished(answer), JsonMapper.shared().writeValueAsString(listing));
+        Files.move(unfinished(answer), answer);
+        Runtime.getRuntime().halt(0); // threads of a provider may be left
+    }
+
+    private static Listing list(List<Path> path) {
+        try {
+            return Listing.here(path);
+        } catch (RunException e) {
+            return new Listing(List.of(), List.of(String.valueOf(e.getMessage())));
+        }
+    }
+
+    /**
+     * Names the file that becomes the answer when it is whole.
+     *
+     * @param answer the file for the answer
+     * @return a file beside it
+     */
+    public static Path unfinished(Path answer) {
+        return answer.resolveSibling(answer.getFileName() + ".unfinished");
+    }
+}
