@@ -14,8 +14,25 @@ public final class Registrations {
 
     private final Map<NdkObject<?>, Registered> registered = new ConcurrentHashMap<>();
 
+    private final boolean once;
+
     /** Knows of no event yet. */
-    public Registrations() {}
+    public Registrations() {
+        this(false);
+    }
+
+    private Registrations(boolean once) {
+        this.once = once;
+    }
+
+    /**
+     * Lets each event pass once, whoever raises it first.
+     *
+     * @return registrations that know of no event yet
+     */
+    public static Registrations raisingOnce() {
+        return new Registrations(true);
+    }
 
     private record Registered(Runnable event, AtomicBoolean raised) {}
 
@@ -36,15 +53,17 @@ public final class Registrations {
         Record plain = Records.with(args, NdkDisconnectEventCallback.class, original -> {
             AtomicBoolean raised = register(call.object(), () -> original.disconnectEvent(context));
             return passed -> {
-                raised.set(true);
-                original.disconnectEvent(passed);
+                if (mayPass(raised)) {
+                    original.disconnectEvent(passed);
+                }
             };
         });
         return Records.with(plain, NdkDisconnectEventCallbackEx.class, original -> {
             AtomicBoolean raised = register(call.object(), () -> original.disconnectEvent(context, 0));
             return (passed, reason) -> {
-                raised.set(true);
-                original.disconnectEvent(passed, reason);
+                if (mayPass(raised)) {
+                    original.disconnectEvent(passed, reason);
+                }
             };
         });
     }
@@ -72,6 +91,11 @@ public final class Registrations {
 
     private static long context(Record args) {
         return (Long) Objects.requireNonNull(Records.named(args, "disconnectEventContext"));
+    }
+
+    private boolean mayPass(AtomicBoolean raised) {
+        boolean before = raised.getAndSet(true);
+        return !once || !before;
     }
 
     private AtomicBoolean register(NdkObject<?> connector, Runnable event) {

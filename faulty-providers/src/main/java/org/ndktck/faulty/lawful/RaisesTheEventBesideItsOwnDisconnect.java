@@ -11,7 +11,7 @@ import org.ndktck.faulty.Registrations;
 @Lawful("V14")
 public final class RaisesTheEventBesideItsOwnDisconnect extends InterceptingProvider {
 
-    private final Registrations registrations = new Registrations();
+    private final Registrations registrations = Registrations.raisingOnce();
 
     @Override
     protected @Nullable Object call(Intercepted call) {
