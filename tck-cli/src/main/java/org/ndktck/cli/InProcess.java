@@ -29,7 +29,7 @@ final class InProcess implements RunListener {
     static RunResult run(RunOrder order, Duration limit, RunListener listener) throws RunException {
         List<RequirementId> here = order.tasks().stream().map(Manifest.Task::id).toList();
         InProcess run = new InProcess(order, listener);
-        TckRun.executeWatched(order.onlyFor(here).request(), run, limit);
+        TckRun.executeWatched(order.onlyFor(here)::request, run, limit);
         return run.known.result();
     }
 

@@ -1,6 +1,8 @@
 package org.ndktck.cli;
 
+import java.time.Duration;
 import java.util.concurrent.Callable;
+import java.util.concurrent.locks.LockSupport;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.ndktck.engine.RunException;
@@ -29,6 +31,9 @@ public final class NdkTck implements Callable<Integer> {
     /** Held here, because the log manager forgets the level of a logger that nobody holds. */
     private static final Logger JQWIK = Logger.getLogger("net.jqwik");
 
+    /** How long whoever has something to do at the end of the process may take. */
+    private static final Duration LONGEST_END = Duration.ofSeconds(10);
+
     @Option(
             names = "--stacktrace",
             hidden = true,
@@ -49,8 +54,20 @@ public final class NdkTck implements Callable<Integer> {
         Terminal terminal = Terminal.ofProcess();
         int exitCode = run(args, terminal, new TckEngine());
         terminal.flush();
-        // A provider's threads must not keep the process alive.
+        // A provider's threads must not keep the process alive, nor what it has left to do at its end.
+        haltUnlessEnded(exitCode);
         System.exit(exitCode);
+    }
+
+    private static void haltUnlessEnded(int exitCode) {
+        Thread halting = new Thread(
+                () -> {
+                    LockSupport.parkNanos(LONGEST_END.toNanos());
+                    Runtime.getRuntime().halt(exitCode);
+                },
+                "ndk-tck end");
+        halting.setDaemon(true);
+        halting.start();
     }
 
     /**

@@ -51,6 +51,9 @@ final class ProvidersCommand implements Callable<Integer> {
         // The code of a provider path is somebody else's.
         Listing listing = path.isEmpty() ? Listing.here(path) : ListingProcess.list(path);
         List<KnownProvider> providers = listing.providers();
+        if (providers.isEmpty() && !listing.failures().isEmpty()) {
+            throw new RunException(listing.failures().get(0));
+        }
         terminal.out().print(format == OutputFormat.JSON ? json(providers) : table(providers));
         if (!listing.failures().isEmpty()) {
             throw new RunException(listing.failures().get(0));

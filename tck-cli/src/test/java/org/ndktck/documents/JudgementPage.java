@@ -181,8 +181,11 @@ final class JudgementPage {
         row(
                 "fewest seeds of a provider",
                 tallies.stream().mapToInt(LawfulTally::runs).min().orElse(0),
-                "");
-        row("judged tries", tallies.stream().mapToLong(LawfulTally::judgedTries).sum(), "");
+                "100 asked");
+        row(
+                "judged tries",
+                tallies.stream().mapToLong(LawfulTally::judgedTries).sum(),
+                "at least " + LawfulTally.ENOUGH_TRIES);
         row(
                 "requirements with less than twenty judged tries in some run",
                 tallies.stream()
@@ -190,8 +193,9 @@ final class JudgementPage {
                         .distinct()
                         .sorted()
                         .map(JudgementPage::requirement)
-                        .collect(Collectors.joining(" ")),
-                "");
+                        .collect(Collectors.collectingAndThen(
+                                Collectors.joining(" "), few -> few.isEmpty() ? "none" : few)),
+                "none");
         row(
                 "false alarms",
                 tallies.stream().mapToInt(tally -> tally.falseAlarms().size()).sum(),

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Lawful;
 import org.ndktck.judgement.EffortLine;
 import org.ndktck.judgement.LawfulTally;
 import org.ndktck.judgement.Measured;
@@ -31,8 +30,7 @@ class LongJudgementIT {
     void everyLawfulProviderWasJudged() {
         assertThat(lawful)
                 .extracting(LawfulTally::provider)
-                .containsExactlyInAnyOrderElementsOf(Stock.members().stream()
-                        .filter(member -> member.isAnnotationPresent(Lawful.class))
+                .containsExactlyInAnyOrderElementsOf(Stock.lawful().stream()
                         .map(member -> "lawful:" + member.getSimpleName())
                         .toList());
     }

@@ -29,6 +29,23 @@ class PublishedFiguresTest {
     }
 
     @Test
+    void theLawfulProvidersWereJudgedOftenAndNothingWasSaidAgainstThem() {
+        List<LawfulTally> lawful = Measured.read(Measured.PUBLISHED.resolve("lawful.json"), LawfulTally.class);
+
+        assertThat(lawful)
+                .extracting(LawfulTally::provider)
+                .containsExactlyInAnyOrderElementsOf(Stock.lawful().stream()
+                        .map(member -> "lawful:" + member.getSimpleName())
+                        .toList());
+        assertThat(lawful).allSatisfy(tally -> {
+            assertThat(tally.falseAlarms()).isEmpty();
+            assertThat(tally.sparse()).isEmpty();
+        });
+        assertThat(lawful.stream().mapToLong(LawfulTally::judgedTries).sum())
+                .isGreaterThanOrEqualTo(LawfulTally.ENOUGH_TRIES);
+    }
+
+    @Test
     void everyMistakeOfTheLedgerIsShownByAProviderThatIsThere() {
         Set<String> names = Stream.concat(Stock.members().stream(), Stock.hostile().stream())
                 .map(Class::getSimpleName)

@@ -16,6 +16,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Fault.Grade;
+import org.ndktck.faulty.Lawful;
 
 /** The providers with a known verdict that the kit ships with, from their index. */
 public final class Stock {
@@ -61,6 +62,13 @@ public final class Stock {
     public static List<Class<? extends NdkProvider>> faults() {
         return members().stream()
                 .filter(member -> member.isAnnotationPresent(Breaks.class))
+                .toList();
+    }
+
+    /** Lists those that keep every MUST, each in an odd way. */
+    public static List<Class<? extends NdkProvider>> lawful() {
+        return members().stream()
+                .filter(member -> member.isAnnotationPresent(Lawful.class))
                 .toList();
     }
 

@@ -9,11 +9,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.faulty.Lawful;
 import org.ndktck.faulty.lawful.MixesLawfulOptions;
 import org.ndktck.judgement.LawfulTally;
 import org.ndktck.judgement.Measured;
@@ -53,11 +53,7 @@ abstract class LawfulZoo {
     @Test
     void nothingIsSaidAgainstALawfulProvider() {
         long end = System.nanoTime() + TIME.toNanos();
-        List<Class<? extends NdkProvider>> lawful = half
-                .of(Stock.members().stream()
-                        .filter(member -> member.isAnnotationPresent(Lawful.class))
-                        .toList())
-                .stream()
+        List<Class<? extends NdkProvider>> lawful = half.of(Stock.lawful()).stream()
                 .filter(member -> member.getSimpleName().matches(ONLY))
                 .toList();
         for (int seed = FIRST; seed <= SEEDS && System.nanoTime() < end; seed++) {
@@ -96,13 +92,15 @@ abstract class LawfulZoo {
      * What a run showed.
      *
      * @param judged judged tries of all requirements
-     * @param sparse what was judged, but not often enough; that it could not be decided says nothing yet
+     * @param sparse what was judged, but not often enough
+     * @param undecided what of it could not be decided, which says nothing before the last look
      * @param alarms what was said against the provider
      */
-    private record Sighting(long judged, Set<RequirementId> sparse, List<String> alarms) {
+    private record Sighting(long judged, Set<RequirementId> sparse, List<String> undecided, List<String> alarms) {
 
         static Sighting of(RunResult result) {
             Set<RequirementId> sparse = EnumSet.noneOf(RequirementId.class);
+            List<String> undecided = new ArrayList<>();
             List<String> alarms = new ArrayList<>();
             long judged = 0;
             for (Row row : result.rows()) {
@@ -112,18 +110,19 @@ abstract class LawfulZoo {
                 if (few) {
                     sparse.add(row.id());
                 }
-                if (ALARMS.contains(row.verdict()) && !(few && row.verdict() == Verdict.INCONCLUSIVE)) {
-                    alarms.add(row.id() + " " + row.verdict() + ", " + row.reason());
+                if (ALARMS.contains(row.verdict())) {
+                    List<String> said = few && row.verdict() == Verdict.INCONCLUSIVE ? undecided : alarms;
+                    said.add(row.id() + " " + row.verdict() + ", " + row.reason());
                 }
             }
-            return new Sighting(judged, sparse, alarms);
+            return new Sighting(judged, sparse, undecided, alarms);
         }
 
         /** Another look, at what was sparse. */
         Sighting and(Sighting next) {
             List<String> all = new ArrayList<>(alarms);
             all.addAll(next.alarms);
-            return new Sighting(judged + next.judged, next.sparse, all);
+            return new Sighting(judged + next.judged, next.sparse, next.undecided, all);
         }
     }
 
@@ -139,7 +138,8 @@ abstract class LawfulZoo {
             runs++;
             judged += seen.judged();
             sparse.addAll(seen.sparse());
-            seen.alarms().forEach(alarm -> alarms.add("seed " + seed + ": " + alarm));
+            Stream.concat(seen.alarms().stream(), seen.undecided().stream())
+                    .forEach(alarm -> alarms.add("seed " + seed + ": " + alarm));
         }
 
         LawfulTally tally(String name) {

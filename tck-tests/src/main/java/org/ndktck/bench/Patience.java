@@ -7,9 +7,9 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * How long to wait for what must happen: one bounded wait for each thing in a process. Once it is known that the thing does
- * not come, later waits for it are short, and shorter with each one in vain. They are shortest where no accusation
- * hangs on them: where a try only closes what it opened, and in a property that said nothing in the tries before, in
- * which the thing did not come either.
+ * not come, later waits for it are short, and shorter with each one in vain. They are shortest where a try only closes
+ * what it opened, and in a property that said nothing in the tries before, in which the thing did not come either; an
+ * accusation after such a wait is made only if a longer one leads to it, too.
  */
 public final class Patience {
 
@@ -20,12 +20,17 @@ public final class Patience {
     private final long fullNanos;
     private volatile int factor = 1;
     private volatile boolean closing;
+    private volatile boolean accused;
+    private volatile boolean hasty;
     /** The things that did not come, and how many short waits for them were in vain. */
     private final Map<String, Integer> missed = new ConcurrentHashMap<>();
     /** The things that did not come in the present try, and in how many tries in a row the property did without. */
     private final Set<String> missedInTry = ConcurrentHashMap.newKeySet();
 
     private final Map<String, Integer> dispensable = new ConcurrentHashMap<>();
+
+    /** The things that are waited for twice as long now, and those that did not come then either. */
+    private final Set<String> forgotten = ConcurrentHashMap.newKeySet();
 
     private final Set<String> confirmed = ConcurrentHashMap.newKeySet();
 
@@ -44,11 +49,14 @@ public final class Patience {
         return inVain == null ? fullNanos * factor : Math.min(fullNanos, shortNanos(inVain, shortestNanos(thing)));
     }
 
-    /** The squares of the parts add up, too: to less than two waits for all tries of a property that does without. */
     private long shortestNanos(String thing) {
+        return closing ? SHORTEST_OF_CLOSING_NANOS : shortestOfJudgingNanos(thing);
+    }
+
+    /** The squares of the parts add up, too: to less than two waits for all tries of a property that does without. */
+    private long shortestOfJudgingNanos(String thing) {
         long tries = 1L + dispensable.getOrDefault(thing, 0);
-        long judging = SHORTEST_NANOS / (tries * tries);
-        return closing ? Math.min(SHORTEST_OF_CLOSING_NANOS, judging) : judging;
+        return SHORTEST_NANOS / (tries * tries);
     }
 
     /** The cubes of the parts add up: any number of waits comes to about as much as the first fifty would. */
@@ -63,6 +71,7 @@ public final class Patience {
         missed.merge(thing, 0, (inVain, first) -> inVain + 1);
         if (!closing) {
             missedInTry.add(thing);
+            hasty |= dispensable.containsKey(thing);
         }
     }
 
@@ -79,33 +88,65 @@ public final class Patience {
     /** Begins a try: it is judged by what it waits for. */
     public void beginTry() {
         closing = false;
+        accused = false;
+        hasty = false;
         missedInTry.clear();
+    }
+
+    /** Learns that the try has accused the provider of something in passing, perhaps of what did not come. */
+    public void accused() {
+        accused = true;
     }
 
     /**
      * Ends what is judged in a try: what it opened only has to be out of the way of the next one.
      *
-     * @param accused whether it accuses the provider of anything, for example of what did not come
+     * @param broken whether the try ends with an accusation
      */
-    public void endTry(boolean accused) {
+    public void endTry(boolean broken) {
         closing = true;
-        if (!accused) {
+        if (broken || accused) {
+            missedInTry.forEach(dispensable::remove);
+        } else {
             missedInTry.forEach(thing -> dispensable.merge(thing, 1, Integer::sum));
         }
     }
 
     /**
-     * Forgets what did not come in the last try, unless that was confirmed before: the first wait for each such thing is
-     * twice the full one.
+     * Tells whether the last try waited less than what an accusation needs for something that did not come.
+     *
+     * @return true if the try has to be made again before it is believed
      */
+    public boolean wasHasty() {
+        return hasty;
+    }
+
+    /** Forgets what did not come in the last try, unless that was confirmed before: it is waited for twice as long. */
     public void restart() {
-        missed.keySet().removeIf(thing -> missedInTry.contains(thing) && !confirmed.contains(thing));
+        missedInTry.stream().filter(thing -> !confirmed.contains(thing)).forEach(forgotten::add);
+        missed.keySet().removeAll(forgotten);
         factor = 2;
     }
 
-    /** Takes for granted that what did not come in the last try, after a {@link #restart}, does not come. */
-    public void confirm() {
-        confirmed.addAll(missedInTry);
+    /**
+     * Tells whether everything that did not come in the last try was waited for twice as long, now or before.
+     *
+     * @return false if it takes another {@link #restart} to believe it
+     */
+    public boolean wasPatient() {
+        return missedInTry.stream().allMatch(thing -> forgotten.contains(thing) || confirmed.contains(thing));
+    }
+
+    /**
+     * Ends what {@link #restart} began.
+     *
+     * @param missing whether to take for granted that what did not come in the last try does not come
+     */
+    public void endRestart(boolean missing) {
+        if (missing) {
+            confirmed.addAll(missedInTry);
+        }
+        forgotten.clear();
         factor = 1;
     }
 }

@@ -14,6 +14,6 @@ import org.ndktck.gate.Passage;
  */
 public record Place(WorkerSlot slot, Passage passage, Optional<Patience> patience) {
 
-    /** A run in one process that nobody watches. */
+    /** A run in one process, with nobody beside it. */
     public static final Place ALONE = new Place(WorkerSlot.ONLY, Passage.OPEN, Optional.empty());
 }

@@ -27,6 +27,19 @@ public final class TckRun {
 
     private TckRun() {}
 
+    /** What makes a request and the provider in it. */
+    @FunctionalInterface
+    public interface Order {
+
+        /**
+         * Makes the request.
+         *
+         * @return the request
+         * @throws RunException if the provider cannot be found or made
+         */
+        RunRequest request() throws RunException;
+    }
+
     /**
      * Judges a provider.
      *
@@ -43,15 +56,14 @@ public final class TckRun {
      * Judges a provider on a thread of its own, and ends also if the provider does not: the thread that is stuck stays
      * behind, and what is left to judge is undecided.
      *
-     * @param request what to run
+     * @param order what to run; made on that thread, since it makes the provider
      * @param listener hears how far it is; never after the end
      * @param limit when the run ends, whatever is left
      * @return the result
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
-    public static RunResult executeWatched(RunRequest request, RunListener listener, Duration limit)
-            throws RunException {
-        return WatchedRun.run(request, listener, Course.VERDICT, limit);
+    public static RunResult executeWatched(Order order, RunListener listener, Duration limit) throws RunException {
+        return WatchedRun.run(order, listener, Course.VERDICT, limit);
     }
 
     /**
@@ -63,7 +75,7 @@ public final class TckRun {
      * @throws RunException if the token is none of this kit, or the run cannot begin
      */
     public static RunResult replay(String token, RunRequest request) throws RunException {
-        return WatchedRun.run(request, RunListener.SILENT, Course.replay(parse(token)), NO_LIMIT);
+        return WatchedRun.run(() -> request, RunListener.SILENT, Course.replay(parse(token)), NO_LIMIT);
     }
 
     /**

@@ -30,18 +30,20 @@ final class WatchedRun implements RunListener {
         this.listener = listener;
     }
 
-    static RunResult run(RunRequest request, RunListener listener, Course course, Duration limit) throws RunException {
+    static RunResult run(TckRun.Order order, RunListener listener, Course course, Duration limit) throws RunException {
         WatchedRun run = new WatchedRun(listener);
         Thread thread = new Thread(
-                () -> run.judge(request, course), Thread.currentThread().getName());
+                () -> run.judge(order, course), Thread.currentThread().getName());
         thread.setDaemon(true);
         thread.start();
         return run.await(limit);
     }
 
-    private void judge(RunRequest request, Course course) {
+    private void judge(TckRun.Order order, Course course) {
+        // Of a replay all is known when it is stuck: it judges one case.
+        Optional<String> why = course.replayed().isPresent() ? Optional.empty() : Optional.of(EarlyEnd.STUCK);
         try {
-            result.complete(TckRun.watched(request, Place.ALONE, this, course, () -> endEarly(EarlyEnd.STUCK)));
+            result.complete(TckRun.watched(order.request(), Place.ALONE, this, course, () -> endEarly(why)));
         } catch (Throwable e) { // whatever it is, it belongs to whoever asked
             result.completeExceptionally(e);
         }
@@ -70,15 +72,15 @@ final class WatchedRun implements RunListener {
                 throw new RunException(
                         "the run ended before the provider had opened an adapter: " + why + "; raise --time-limit");
             }
-            endEarly(why);
+            endEarly(Optional.of(why));
         }
         return result.join();
     }
 
-    private void endEarly(String why) {
+    private void endEarly(Optional<String> why) {
         long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startedNanos);
         synchronized (known) {
-            learned(new JournalEntry.Ended(millis, Optional.of(why)));
+            learned(new JournalEntry.Ended(millis, why));
             result.complete(known.result());
         }
     }

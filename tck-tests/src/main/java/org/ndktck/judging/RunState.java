@@ -41,6 +41,12 @@ public final class RunState {
     private @Nullable PropertyRun property;
     private volatile @Nullable Moment present;
 
+    /** Seen in passing, whatever is judged. */
+    private void breached(Finding finding) {
+        patience.accused();
+        ledger.breached(finding);
+    }
+
     private RunState(
             Conditions conditions,
             OpenedAdapters adapters,
@@ -53,7 +59,7 @@ public final class RunState {
         this.progress = progress;
         this.failureText = failureText;
         this.patience = place.patience().orElseGet(() -> patience(conditions.patience()));
-        this.site = new Site(adapters, survey, patience, ledger, conditions.seed(), place);
+        this.site = new Site(adapters, survey, patience, this::breached, conditions.seed(), place);
     }
 
     /**
@@ -236,8 +242,17 @@ public final class RunState {
         return new Bench(site, property().id(), "");
     }
 
-    void missingIsConfirmed() {
-        patience.confirm();
+    /** Whether the last try is to be made again, because it waited too little to accuse anybody. */
+    boolean wasHasty() {
+        return patience.wasHasty();
+    }
+
+    boolean wasPatient() {
+        return patience.wasPatient();
+    }
+
+    void endOfMorePatience(boolean missing) {
+        patience.endRestart(missing);
     }
 
     /** The try has said what it has to say; what it opened is still to be closed. */

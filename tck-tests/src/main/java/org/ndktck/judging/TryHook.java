@@ -57,6 +57,9 @@ final class TryHook implements AroundTryHook {
         }
         List<Object> plans = run.plansToRun(plans(drawn));
         Tried tried = attempt(run, property, executor, drawn, plans);
+        while (tried.missing().isPresent() && run.wasHasty()) {
+            tried = attempt(run, property, executor, drawn, plans);
+        }
         if (tried.missing().isPresent() && !property.isConfirmed()) {
             tried = confirm(run, property, executor, drawn, plans, tried);
         }
@@ -80,15 +83,19 @@ final class TryHook implements AroundTryHook {
             List<Object> drawn,
             List<Object> plans,
             Tried first) {
-        run.morePatience();
-        Tried second = attempt(run, property, executor, drawn, plans);
-        if (second.missing().isPresent()) {
+        Tried again;
+        do {
+            run.morePatience();
+            again = attempt(run, property, executor, drawn, plans);
+        } while (again.missing().isPresent() && !run.wasPatient());
+        boolean missing = again.missing().isPresent();
+        run.endOfMorePatience(missing);
+        if (missing) {
             property.confirm();
-            run.missingIsConfirmed();
-        } else if (second.isKept()) {
+        } else if (again.isKept()) {
             first.missing().ifPresent(run.ledger()::flaky);
         }
-        return second;
+        return again;
     }
 
     private static Tried attempt(

@@ -1,9 +1,13 @@
 package org.ndktck.suite;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
@@ -26,6 +30,9 @@ import org.ndktck.report.model.RunResult;
 final class SuiteRun {
 
     private static final AtomicReference<@Nullable SuiteRun> PRESENT = new AtomicReference<>();
+
+    private static final AtomicBoolean ENDING = new AtomicBoolean();
+    private static final Duration TIME_TO_PRINT = Duration.ofSeconds(1);
 
     /** What the process ends with when it cannot go on. */
     private static final int STUCK = 1;
@@ -50,6 +57,11 @@ final class SuiteRun {
 
     /** The thread of the test runner does not come back: only the end of the process ends the build. */
     private void stuck() {
+        ENDING.set(true);
+        if (!PRESENT.compareAndSet(this, null)) {
+            ENDING.set(false); // the call has returned after all, and the suite is over
+            return;
+        }
         try {
             show(known.soFar(EarlyEnd.STUCK));
         } catch (AssertionError e) {
@@ -57,12 +69,16 @@ final class SuiteRun {
         } finally {
             System.out.flush();
             System.err.flush();
+            LockSupport.parkNanos(TIME_TO_PRINT.toNanos()); // a test runner passes on what was printed a while later
             Runtime.getRuntime().halt(STUCK);
         }
     }
 
     static void end() {
         SuiteRun present = PRESENT.getAndSet(null);
+        while (present == null && ENDING.get()) {
+            LockSupport.park(); // the watchdog writes the report, and ends the process
+        }
         if (present == null) {
             return; // the suite did not get as far as a run; its own failure tells why
         }
@@ -91,6 +107,7 @@ final class SuiteRun {
     /** What has become known. */
     private static final class Known implements RunListener {
 
+        private final long begun = System.nanoTime();
         private final RunRecords records = new RunRecords(Catalog.load(), Manifest.entries());
 
         @Override
@@ -104,7 +121,8 @@ final class SuiteRun {
         }
 
         synchronized RunResult soFar(String early) {
-            records.add(new JournalEntry.Ended(0, Optional.of(early)));
+            records.add(new JournalEntry.Ended(
+                    TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun), Optional.of(early)));
             return records.result();
         }
     }

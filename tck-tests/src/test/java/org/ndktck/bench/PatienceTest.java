@@ -56,8 +56,9 @@ class PatienceTest {
         Patience patience = new Patience(Duration.ofSeconds(5));
         patience.missed("NdkConnect");
         patience.restart();
+        patience.beginTry();
         patience.missed("NdkConnect");
-        patience.confirm();
+        patience.endRestart(true);
         patience.beginTry();
         patience.missed("NdkConnect");
         patience.missed("NdkAccept");
@@ -69,15 +70,65 @@ class PatienceTest {
     }
 
     @Test
-    void whatHasBeenConfirmedMakesNobodyElseSlower() {
+    void nobodyElseWaitsLongerAfterARestart() {
         Patience patience = new Patience(Duration.ofSeconds(5));
+        for (boolean missing : new boolean[] {true, false}) {
+            patience.beginTry();
+            patience.missed("NdkConnect");
+            patience.restart();
+            patience.beginTry();
+            patience.missed("NdkConnect");
+
+            patience.endRestart(missing);
+
+            assertThat(wait(patience, "NdkAccept")).isEqualTo(Duration.ofSeconds(5));
+        }
+    }
+
+    @Test
+    void whatWasNotWaitedForTwiceAsLongTakesAnotherRestart() {
+        Patience patience = new Patience(Duration.ofSeconds(5));
+        patience.missed("NdkListen");
+        patience.beginTry();
         patience.missed("NdkConnect");
         patience.restart();
+        patience.beginTry();
+        patience.missed("NdkListen");
+
+        assertThat(patience.wasPatient()).isFalse();
+        patience.restart();
+        patience.beginTry();
+
+        assertThat(wait(patience, "NdkListen")).isEqualTo(Duration.ofSeconds(10));
+        patience.missed("NdkListen");
+        assertThat(patience.wasPatient()).isTrue();
+    }
+
+    @Test
+    void anAccusationAfterAVeryShortWaitIsNotBelieved() {
+        Patience patience = knowingThatItDoesNotCome();
+        totalOfTries(patience, 1, false);
+        patience.beginTry();
         patience.missed("NdkConnect");
 
-        patience.confirm();
+        assertThat(patience.wasHasty()).isTrue();
+        patience.endTry(true);
+        patience.beginTry();
+        assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofMillis(20));
+        patience.missed("NdkConnect");
+        assertThat(patience.wasHasty()).isFalse();
+    }
 
-        assertThat(wait(patience, "NdkAccept")).isEqualTo(Duration.ofSeconds(5));
+    @Test
+    void aPropertyThatAccusesInPassingWaitsOn() {
+        Patience patience = knowingThatItDoesNotCome();
+        for (int each = 0; each < 10; each++) {
+            patience.beginTry();
+            assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofMillis(20));
+            patience.missed("NdkConnect");
+            patience.accused();
+            patience.endTry(false);
+        }
     }
 
     @Test

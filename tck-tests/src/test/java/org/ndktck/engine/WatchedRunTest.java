@@ -27,7 +27,7 @@ import org.ndktck.scripted.ScriptedProvider;
 class WatchedRunTest {
 
     private static final Duration LONG = Duration.ofMinutes(1);
-    private static final Duration SHORT = Duration.ofSeconds(1);
+    private static final Duration SHORT = Duration.ofSeconds(5);
     private static final Selection TWO = new Selection(Set.of(RequirementId.GCD_10, RequirementId.CON_38), Set.of());
 
     private final CountDownLatch release = new CountDownLatch(1);
@@ -62,12 +62,12 @@ class WatchedRunTest {
     }
 
     private RunResult run(NdkProvider provider, Duration patience, Duration limit) throws RunException {
-        return TckRun.executeWatched(Requests.of(provider, TWO, 3, 1, patience), new Listening(), limit);
+        return TckRun.executeWatched(() -> Requests.of(provider, TWO, 3, 1, patience), new Listening(), limit);
     }
 
     @Test
     void aFunctionThatDoesNotReturnEndsTheRunWithAFinding() throws RunException {
-        RunResult result = run(hangingIn(NdkFunction.CONNECT), Duration.ofMillis(100), LONG);
+        RunResult result = run(hangingIn(NdkFunction.CONNECT), Duration.ofSeconds(1), LONG);
 
         assertThat(result.row(RequirementId.CON_38).verdict()).isEqualTo(Verdict.VIOLATES);
         assertThat(result.row(RequirementId.GCD_10).reason())
@@ -83,8 +83,8 @@ class WatchedRunTest {
 
         assertThat(result.rows())
                 .extracting(Row::reason)
-                .contains("its time limit of 1 s was reached while it was judged")
-                .contains("its time limit of 1 s was reached before it was judged");
+                .contains("its time limit of 5 s was reached while it was judged")
+                .contains("its time limit of 5 s was reached before it was judged");
         assertThat(result.headline().exitCode()).isEqualTo(2);
     }
 
@@ -118,7 +118,7 @@ class WatchedRunTest {
         NdkProvider provider = new ScriptedProvider(new Script());
 
         assertThatThrownBy(() -> TckRun.executeWatched(
-                        Requests.of(provider, new Selection(Set.of(RequirementId.GCD_06), Set.of()), 3, 1, LONG),
+                        () -> Requests.of(provider, new Selection(Set.of(RequirementId.GCD_06), Set.of()), 3, 1, LONG),
                         new Listening(),
                         LONG))
                 .isInstanceOf(RunException.class)

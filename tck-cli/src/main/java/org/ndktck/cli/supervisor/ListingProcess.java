@@ -45,20 +45,26 @@ public final class ListingProcess {
             } finally {
                 Files.deleteIfExists(answer);
                 Files.deleteIfExists(Lister.unfinished(answer));
+                Files.deleteIfExists(crashOf(answer));
                 Files.deleteIfExists(directory);
             }
         } catch (IOException e) {
             throw new RunException(
-                    "the providers cannot be listed: " + e.getMessage()
-                            + "; is the directory for temporary files full?",
+                    "the providers cannot be listed, because no process can be started or leave its answer: "
+                            + e.getMessage() + "; make room for temporary files and processes",
                     e);
         }
+    }
+
+    private static Path crashOf(Path answer) {
+        return answer.resolveSibling("crash.log");
     }
 
     /** Runs the process, and says how it ended. */
     private static String run(List<Path> path, Path answer) throws IOException {
         List<String> command =
                 new ArrayList<>(List.of(WorkerProcess.JAVA, "-XX:TieredStopAtLevel=1", "-XX:-CreateCoredumpOnCrash"));
+        command.add("-XX:ErrorFile=" + crashOf(answer));
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Lister.class.getName()));
         command.add(answer.toString());
         path.forEach(entry -> command.add(entry.toString()));

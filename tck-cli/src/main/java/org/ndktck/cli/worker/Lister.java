@@ -36,6 +36,11 @@ public final class Lister {
             return Listing.here(path);
         } catch (RunException e) {
             return new Listing(List.of(), List.of(String.valueOf(e.getMessage())));
+        } catch (Throwable e) { // whatever a provider throws, somebody has to hear of it
+            return new Listing(
+                    List.of(),
+                    List.of("a provider of the path threw " + e.toString().replaceAll("\\s+", " ")
+                            + " while it was made or told its name; correct it or take it off --provider-path"));
         }
     }
 
