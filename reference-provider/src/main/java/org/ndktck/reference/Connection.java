@@ -200,7 +200,7 @@ final class Connection {
         if (state == ConnectionState.ACCEPTING) {
             enter(ConnectionState.ESTABLISHED);
             outstanding().complete(NtStatus.STATUS_SUCCESS, out);
-        } else if (state == ConnectionState.FAILED || state == ConnectionState.CLOSED) {
+        } else if (state == ConnectionState.FAILED) {
             refuseLate(message, from, out);
         }
     }

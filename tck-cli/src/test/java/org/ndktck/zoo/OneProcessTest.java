@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,19 +23,8 @@ class OneProcessTest {
 
     @Test
     void theCommandEndsWhenAFunctionDoesNotReturn() throws Exception {
-        Invocation run = JavaProcess.ofClassPath(directory)
-                .run(
-                        "run",
-                        "--isolation",
-                        "none",
-                        "--provider",
-                        "hostile:HangsInAConnect",
-                        "--only",
-                        "CON-38,GCD-07,ADP-03",
-                        "--patience",
-                        "1000",
-                        "--report",
-                        report().toString());
+        Invocation run = command(
+                "--provider", "hostile:HangsInAConnect", "--only", "CON-38,GCD-07,ADP-03", "--patience", "1000");
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out())
@@ -45,17 +36,7 @@ class OneProcessTest {
 
     @Test
     void theCommandEndsAtTheTimeLimit() throws Exception {
-        Invocation run = JavaProcess.ofClassPath(directory)
-                .run(
-                        "run",
-                        "--isolation",
-                        "none",
-                        "--profile",
-                        "thorough",
-                        "--time-limit",
-                        "10s",
-                        "--report",
-                        report().toString());
+        Invocation run = command("--profile", "thorough", "--time-limit", "10s");
 
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).contains("UNDECIDED", "its time limit of 10 s was reached");
@@ -64,17 +45,7 @@ class OneProcessTest {
 
     @Test
     void theCommandEndsThoughTheProviderHasMoreToDoAtTheEndOfTheProcess() throws Exception {
-        Invocation run = JavaProcess.ofClassPath(directory)
-                .run(
-                        "run",
-                        "--isolation",
-                        "none",
-                        "--provider",
-                        "hostile:HangsWhileTheProcessEnds",
-                        "--only",
-                        "GCD-07",
-                        "--report",
-                        report().toString());
+        Invocation run = command("--provider", "hostile:HangsWhileTheProcessEnds", "--only", "GCD-07");
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).contains("CONFORMS AS FAR AS JUDGED", "Report: ");
@@ -100,6 +71,12 @@ class OneProcessTest {
                 .doesNotContain("the suite has returned");
         assertThat(suite.err()).contains("DOES NOT CONFORM", "violates CON-38", "the process ends");
         assertThat(report().resolve("compliance.html")).isNotEmptyFile();
+    }
+
+    private Invocation command(String... options) throws Exception {
+        List<String> args = new ArrayList<>(List.of("run", "--isolation", "none", "--report", report().toString()));
+        args.addAll(List.of(options));
+        return JavaProcess.ofClassPath(directory).run(args.toArray(String[]::new));
     }
 
     private Path report() {

@@ -13,6 +13,7 @@ import org.ndktck.api.NdkObject;
 import org.ndktck.api.NdkSharedEndpoint;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.api.NtStatus;
+import org.ndktck.api.provider.Condition;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
@@ -20,6 +21,7 @@ import org.ndktck.gate.ConnectionGate;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.ExtensionCall;
 import org.ndktck.gate.NdkFunction;
+import org.ndktck.plan.AcceptFailure;
 import org.ndktck.plan.Answer;
 import org.ndktck.plan.Antecedent;
 import org.ndktck.plan.Attempt;
@@ -234,7 +236,7 @@ public final class Scene {
     }
 
     /** Whether a call has ended with a failure. */
-    static boolean refused(AsyncCall connect) {
+    public static boolean refused(AsyncCall connect) {
         return connect.settled() && !connect.completion().succeeded();
     }
 
@@ -454,6 +456,19 @@ public final class Scene {
         bench.begin(bench.controls().linkCut());
         bench.letEverythingTimeOut();
         return asked().answer();
+    }
+
+    /** The accept fails, and its connector is closed; the link is up again afterwards. */
+    public void failAccept(AcceptFailure how) {
+        Condition.Ending cut = how.isCutOff() ? bench.begin(bench.controls().linkCut()) : () -> {};
+        if (how != AcceptFailure.CLOSED_CUT_OFF) {
+            bench.letEverythingTimeOut();
+            bench.settle(passive.answer());
+            bench.require(refused(passive.answer()), () -> "the accept did not time out");
+        }
+        bench.settle(passive.close());
+        bench.require(refused(passive.answer()), () -> "the accept did not fail");
+        cut.close();
     }
 
     /** The listener takes no further requests. */

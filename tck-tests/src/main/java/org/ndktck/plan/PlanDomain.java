@@ -207,6 +207,12 @@ public final class PlanDomain extends DomainContextBase {
                 reachable(new Loss[] {Loss.PEER_CLOSES, Loss.PEER_CLOSES, Loss.LINK_CUT, Loss.LINK_CUT_LATER}));
     }
 
+    /** Draws what makes an accept fail. */
+    @Provide
+    public Arbitrary<AcceptFailure> acceptFailures() {
+        return draws.oneOf(reachable(AcceptFailure.values()));
+    }
+
     /** Draws whom a connect finds where nobody listens. */
     @Provide
     public Arbitrary<Nobody> nobodies() {
