@@ -70,7 +70,7 @@ public final class ListingProcess {
         path.forEach(entry -> command.add(entry.toString()));
         Process process = new ProcessBuilder(command)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         try {
             if (process.waitFor(LONGEST_SECONDS, TimeUnit.SECONDS)) {
