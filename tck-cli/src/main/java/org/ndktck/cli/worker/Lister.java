@@ -24,7 +24,7 @@ public final class Lister {
      * @throws IOException if the answer cannot be written
      */
     public static void main(String[] args) throws IOException {
-        System.setOut(System.err); // what a provider prints is for people, and no part of the list
+        PrintedText.isForPeople();
         Path answer = Path.of(args[0]);
         Listing listing = list(Stream.of(args).skip(1).map(Path::of).toList());
         Files.writeString(unfinished(answer), JsonMapper.shared().writeValueAsString(listing));

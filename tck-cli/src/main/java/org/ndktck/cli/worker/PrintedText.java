@@ -35,6 +35,11 @@ final class PrintedText extends OutputStream {
         this.keeper = keeper;
     }
 
+    /** What is printed in this process from now on is for people to see, and no answer that anybody waits for. */
+    static void isForPeople() {
+        System.setOut(System.err);
+    }
+
     /** Listens to both standard streams of this process from now on. */
     static List<PrintedText> ofStandardStreams(int most, Consumer<String> keeper) {
         PrintedText out = new PrintedText(System.out, most, keeper);
