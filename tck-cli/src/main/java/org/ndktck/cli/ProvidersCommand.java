@@ -51,6 +51,7 @@ final class ProvidersCommand implements Callable<Integer> {
         // The code of a provider path is somebody else's.
         Listing listing = path.isEmpty() ? Listing.here(path) : ListingProcess.list(path);
         List<KnownProvider> providers = listing.providers();
+        // A list without any would say that there are none.
         if (providers.isEmpty() && !listing.failures().isEmpty()) {
             throw new RunException(listing.failures().get(0));
         }

@@ -56,7 +56,7 @@ public final class AttemptInVain {
             }
         }
         AsyncCall connect = before.connectEnded();
-        bench.require(Scene.refused(connect), () -> "the attempt in vain did not fail");
+        bench.require(connect.hasFailed(), () -> "the attempt in vain did not fail");
         scene.listening();
         if (obstacle == Obstacle.PAUSED_LISTENER) {
             bench.objects().controlConnectEvents(scene.listener(), false);
@@ -102,12 +102,12 @@ public final class AttemptInVain {
         if (reused == Retry.NEW_OBJECTS) {
             fresh.add(scene.active().connect());
         }
-        bench.await("the connect event", () -> haveCome(fresh) || fresh.stream().anyMatch(Scene::refused));
+        bench.await("the connect event", () -> haveCome(fresh) || fresh.stream().anyMatch(AsyncCall::hasFailed));
         boolean all = haveCome(fresh);
         boolean some = !scene.connectEvents().isEmpty();
         for (AsyncCall connect : fresh) {
             bench.require(
-                    all || !Scene.refused(connect) || (!some && invitesAnother(connect)),
+                    all || !connect.hasFailed() || (!some && invitesAnother(connect)),
                     () -> connect.function() + " " + connect.completion().words()
                             + (some ? " beside another request, as a backlog may demand (AMB-44)" : ""));
         }
@@ -128,12 +128,12 @@ public final class AttemptInVain {
     }
 
     private boolean isUnderWay() {
-        return reused != Retry.NEW_OBJECTS && !Scene.refused(before.active().connect());
+        return reused != Retry.NEW_OBJECTS && !before.active().connect().hasFailed();
     }
 
     /** Whether the attempt was refused because of what it used again. */
     public boolean isRefused() {
-        return reused != Retry.NEW_OBJECTS && Scene.refused(before.active().connect());
+        return reused != Retry.NEW_OBJECTS && before.active().connect().hasFailed();
     }
 
     /** What was used again, and what came of it. */

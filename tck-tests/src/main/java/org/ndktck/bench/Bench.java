@@ -549,7 +549,7 @@ public final class Bench implements AutoCloseable {
         return calls().stream()
                 .filter(AsyncCall.class::isInstance)
                 .map(AsyncCall.class::cast)
-                .filter(call -> call.settled() && !call.completion().succeeded())
+                .filter(AsyncCall::hasFailed)
                 .findFirst();
     }
 

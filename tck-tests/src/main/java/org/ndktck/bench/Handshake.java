@@ -116,7 +116,7 @@ public final class Handshake {
     private String whyUnread() {
         Completion connecting = connect().completion();
         AsyncCall accepting = scene.passive().accepted();
-        if (accepting != null && accepting.settled() && !accepting.completion().succeeded()) {
+        if (accepting != null && accepting.hasFailed()) {
             return NdkFunction.ACCEPT + " " + accepting.completion().words();
         }
         return NdkFunction.CONNECT + " " + connecting.words();

@@ -129,12 +129,13 @@ public final class Patience {
     }
 
     /**
-     * Tells whether everything that did not come in the last try was waited for twice as long, now or before.
+     * Tells whether everything that did not come in the last try was waited for twice as long, now or before, and long
+     * enough now.
      *
      * @return false if it takes another {@link #restart} to believe it
      */
     public boolean wasPatient() {
-        return missedInTry.stream().allMatch(thing -> forgotten.contains(thing) || confirmed.contains(thing));
+        return !hasty && missedInTry.stream().allMatch(thing -> forgotten.contains(thing) || confirmed.contains(thing));
     }
 
     /**

@@ -224,7 +224,7 @@ public final class Scene {
         AsyncCall connect = active.connect();
         bench.await(
                 "the connect event",
-                () -> passive.hasConnector() || bench.hasFailed() || (!requested.get() && refused(connect)));
+                () -> passive.hasConnector() || bench.hasFailed() || (!requested.get() && connect.hasFailed()));
         bench.rethrow();
         return passive.hasConnector();
     }
@@ -233,11 +233,6 @@ public final class Scene {
     public boolean wasRefused() {
         AsyncCall connect = active.connect();
         return connect.settled() && connect.completion().isAnyOf(NtStatus.STATUS_CONNECTION_REFUSED);
-    }
-
-    /** Whether a call has ended with a failure. */
-    public static boolean refused(AsyncCall connect) {
-        return connect.settled() && !connect.completion().succeeded();
     }
 
     /** The passive side has called accept; nothing is waited for. */
@@ -253,7 +248,9 @@ public final class Scene {
     public Scene answered() {
         accepting();
         AsyncCall connect = active.connect();
-        bench.await(connect.function().toString(), () -> connect.settled() || refused(passive.answer()));
+        bench.await(
+                connect.function().toString(),
+                () -> connect.settled() || passive.answer().hasFailed());
         bench.rethrow();
         return this;
     }
@@ -268,7 +265,7 @@ public final class Scene {
             bench.settle(active.answer());
             bench.await(
                     passive.answer().function().toString(),
-                    () -> passive.answer().settled() || refused(active.answer()));
+                    () -> passive.answer().settled() || active.answer().hasFailed());
         }
         bench.rethrow();
         return this;
@@ -277,13 +274,13 @@ public final class Scene {
     /** Whether nothing that the active side called has failed so far. */
     public boolean activeSideDidItsPart() {
         AsyncCall completing = active.accepted();
-        return !refused(active.connect()) && (completing == null || !refused(completing));
+        return !active.connect().hasFailed() && (completing == null || !completing.hasFailed());
     }
 
     /** Whether the passive side has accepted and the accept has not failed so far. */
     public boolean acceptStands() {
         AsyncCall accepting = passive.accepted();
-        return accepting != null && !refused(accepting);
+        return accepting != null && !accepting.hasFailed();
     }
 
     /** Whether the connect did not end before the accept was called. */
@@ -372,7 +369,7 @@ public final class Scene {
                 bench.created(bench.objects().createConnector(bench.adapters().activeAdapter()), NdkConnector.class));
         long before = finishedConnectEvents();
         AsyncCall call = another.connect(request(ownEndpoint()), null, () -> {});
-        bench.await("the connect event", () -> finishedConnectEvents() > before || refused(call));
+        bench.await("the connect event", () -> finishedConnectEvents() > before || call.hasFailed());
         return call;
     }
 
@@ -464,10 +461,10 @@ public final class Scene {
         if (how != AcceptFailure.CLOSED_CUT_OFF) {
             bench.letEverythingTimeOut();
             bench.settle(passive.answer());
-            bench.require(refused(passive.answer()), () -> "the accept did not time out");
+            bench.require(passive.answer().hasFailed(), () -> "the accept did not time out");
         }
         bench.settle(passive.close());
-        bench.require(refused(passive.answer()), () -> "the accept did not fail");
+        bench.require(passive.answer().hasFailed(), () -> "the accept did not fail");
         cut.close();
     }
 

@@ -100,6 +100,11 @@ public final class AsyncCall extends Call {
         return ended() && (delivered || !returned(NtStatus.STATUS_PENDING));
     }
 
+    /** Whether the call has ended with anything but success. */
+    public boolean hasFailed() {
+        return settled() && !completion().succeeded();
+    }
+
     /** Whether the completion brought success after that of another call. */
     public boolean succeededAfter(AsyncCall other) {
         int since = other.callbacks().stream().mapToInt(Callback::number).min().orElse(other.number());

@@ -120,6 +120,27 @@ class PatienceTest {
     }
 
     @Test
+    void aVeryShortWaitConfirmsNothingThoughTheThingWasConfirmedBefore() {
+        Patience patience = knowingThatItDoesNotCome();
+        patience.beginTry();
+        patience.missed("NdkConnect");
+        patience.restart();
+        patience.beginTry();
+        patience.missed("NdkConnect");
+        patience.endRestart(true);
+        patience.beginProperty();
+        totalOfTries(patience, 1, false);
+
+        patience.beginTry();
+        patience.missed("NdkConnect");
+        assertThat(patience.wasPatient()).isFalse();
+        patience.endTry(true);
+        patience.beginTry();
+        patience.missed("NdkConnect");
+        assertThat(patience.wasPatient()).isTrue();
+    }
+
+    @Test
     void aPropertyThatAccusesInPassingWaitsOn() {
         Patience patience = knowingThatItDoesNotCome();
         for (int each = 0; each < 10; each++) {

@@ -103,7 +103,7 @@ class HooksTest {
         assertThat(run.records()).containsOnlyKeys(RequirementId.GCD_07);
         assertThat(run.skipped())
                 .containsEntry("breaksItsRow", "GCD-10 is not selected in this run")
-                .hasSize(13);
+                .hasSize(14);
     }
 
     @Test
@@ -438,6 +438,18 @@ class HooksTest {
         assertThat(row.flaky()).isTrue();
         assertThat(row.findings()).extracting(Finding::observed).containsExactly("no thing came");
         assertThat(row.evidence().tookMillis()).isBetween(full.toMillis(), passed);
+    }
+
+    @Test
+    void nobodyIsAccusedAfterAWaitThatWasShortBecauseNothingHungOnIt() {
+        SampleProperties.MISSES.set(TRIES - 1);
+
+        RowRecord row = SampleRun.of(lawful(), RequirementId.CSE_07, TRIES, 1, Duration.ofMillis(100))
+                .record(RequirementId.CSE_07);
+
+        assertThat(row.evidence().judgedTries()).isEqualTo(TRIES);
+        assertThat(row.findings()).isEmpty();
+        assertThat(row.flaky()).isFalse();
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.ndktck.catalog.RequirementId.ACC_08;
 import static org.ndktck.catalog.RequirementId.CB_01;
 import static org.ndktck.catalog.RequirementId.CB_03;
 import static org.ndktck.catalog.RequirementId.CON_11;
+import static org.ndktck.catalog.RequirementId.CSE_07;
 import static org.ndktck.catalog.RequirementId.GCD_05;
 import static org.ndktck.catalog.RequirementId.GCD_07;
 import static org.ndktck.catalog.RequirementId.GCD_10;
@@ -40,6 +41,8 @@ import org.ndktck.plan.Side;
 class SampleProperties {
 
     private static final long BEYOND_A_SHORT_WAIT_NANOS = TimeUnit.MILLISECONDS.toNanos(60);
+
+    private static final long BEYOND_A_VERY_SHORT_WAIT_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
     /** The plans that were run, as texts. */
     static final List<String> PLANS = new CopyOnWriteArrayList<>();
@@ -129,6 +132,18 @@ class SampleProperties {
         long begun = System.nanoTime();
         boolean came = bench.await("a thing", () -> comes && System.nanoTime() - begun > BEYOND_A_SHORT_WAIT_NANOS);
         bench.verify(reads.call()).brought(came, "a thing", () -> "no thing came");
+    }
+
+    /** Says nothing in its first tries, in which the thing does not come; then it comes a little late, and is demanded. */
+    @Property
+    @Verifies(value = CSE_07, partitions = Side.class)
+    void doesWithoutAThingAtFirst(@ForAll ConnectionPlan plan, Bench bench) {
+        boolean demanded = MISSES.getAndDecrement() <= 0;
+        Reads reads = bench.read(plan, Read.exactFetch());
+        long begun = System.nanoTime();
+        boolean came =
+                bench.await("a thing", () -> demanded && System.nanoTime() - begun > BEYOND_A_VERY_SHORT_WAIT_NANOS);
+        bench.verify(reads.call()).brought(came || !demanded, "a thing", () -> "no thing came");
     }
 
     @Property

@@ -13,7 +13,7 @@ import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.reference.Message;
+import org.ndktck.faulty.UntoldAborts;
 import org.ndktck.reference.Seams;
 
 /** Abandons a connect at home only: the peer goes on waiting for a connection that is over. */
@@ -21,18 +21,17 @@ import org.ndktck.reference.Seams;
 @Breaks(CLO_23)
 public final class ClosesAPendingConnectWithoutTellingThePeer extends InterceptingProvider {
 
-    private static final ThreadLocal<Boolean> ABANDONING = ThreadLocal.withInitial(() -> false);
-
     private final Set<NdkObject<?>> connecting = ConcurrentHashMap.newKeySet();
 
+    private final UntoldAborts aborts;
+
     public ClosesAPendingConnectWithoutTellingThePeer() {
-        super(Seams.documented().withFilter(ClosesAPendingConnectWithoutTellingThePeer::unlessAbandoning), Map.of());
+        this(new UntoldAborts());
     }
 
-    private static Message unlessAbandoning(Message message) {
-        return ABANDONING.get() && message instanceof Message.Abort
-                ? new Message.Ready() // means nothing to a side that has not accepted
-                : message;
+    private ClosesAPendingConnectWithoutTellingThePeer(UntoldAborts aborts) {
+        super(Seams.documented().withFilter(aborts::filter), Map.of());
+        this.aborts = aborts;
     }
 
     @Override
@@ -44,9 +43,6 @@ public final class ClosesAPendingConnectWithoutTellingThePeer extends Intercepti
                 original.complete(context, status);
             }));
         }
-        ABANDONING.set(call.is("closeConnector") && connecting.contains(call.object()));
-        Object answer = call.proceed();
-        ABANDONING.set(false);
-        return answer;
+        return aborts.proceed(call, call.is("closeConnector") && connecting.contains(call.object()));
     }
 }

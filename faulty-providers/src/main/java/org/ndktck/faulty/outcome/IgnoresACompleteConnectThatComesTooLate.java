@@ -9,7 +9,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 import org.ndktck.faulty.Tolerated;
-import org.ndktck.reference.Message;
+import org.ndktck.faulty.UntoldAborts;
 import org.ndktck.reference.Seams;
 
 /** Says nothing to a peer that completes a connection which is over here, but of which the peer could not hear. */
@@ -17,23 +17,19 @@ import org.ndktck.reference.Seams;
 @Tolerated(ACC_28)
 public final class IgnoresACompleteConnectThatComesTooLate extends InterceptingProvider {
 
-    private static final ThreadLocal<Boolean> COMPLETING = ThreadLocal.withInitial(() -> false);
+    private final UntoldAborts aborts;
 
     public IgnoresACompleteConnectThatComesTooLate() {
-        super(Seams.documented().withFilter(IgnoresACompleteConnectThatComesTooLate::unlessCompleting), Map.of());
+        this(new UntoldAborts());
     }
 
-    private static Message unlessCompleting(Message message) {
-        return COMPLETING.get() && message instanceof Message.Abort
-                ? new Message.Ready() // means nothing to a side that has a connection
-                : message;
+    private IgnoresACompleteConnectThatComesTooLate(UntoldAborts aborts) {
+        super(Seams.documented().withFilter(aborts::filter), Map.of());
+        this.aborts = aborts;
     }
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        COMPLETING.set(call.is("completeConnect", "completeConnectEx"));
-        Object answer = call.proceed();
-        COMPLETING.set(false);
-        return answer;
+        return aborts.proceed(call, call.is("completeConnect", "completeConnectEx"));
     }
 }

@@ -35,7 +35,7 @@ public class FailedAcceptProperties {
         AsyncCall complete = scene.active().completeConnect();
         bench.letEverythingTimeOut();
         bench.settle(complete);
-        boolean known = Scene.refused(complete) || scene.active().awaitDisconnectEvent(how.loss());
+        boolean known = complete.hasFailed() || scene.active().awaitDisconnectEvent(how.loss());
 
         bench.verify(complete)
                 .failedOrWasTakenBack(() -> known || how.isCutOff(), "a disconnect event")
