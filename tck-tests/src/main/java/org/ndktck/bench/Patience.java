@@ -6,9 +6,11 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * How long to wait for what must happen: one bounded wait for each thing in a process. Once it is known that the thing does
- * not come, later waits for it are short, and shorter with each one in vain. They are shortest where a try only closes
- * what it opened, and in a property that said nothing in the tries before, in which the thing did not come either; an
+ * How long to wait for what must happen: one bounded wait for each thing in a process, the full one for the first that does
+ * not come, half of it for the second, a third for the third, but a second at least: whose things do not come is waited for
+ * a few times over in all, however many they are. Once it is known that a thing does not come, later waits for it are short,
+ * and shorter with each one in vain. They are shortest where a try only closes what it opened, in a property that said
+ * nothing in the tries before, in which the thing did not come either, and in any property once it was confirmed; an
  * accusation after such a wait is made only if a longer one leads to it, too.
  */
 public final class Patience {
@@ -16,20 +18,28 @@ public final class Patience {
     private static final long SHORTEST_NANOS = Duration.ofMillis(20).toNanos();
     private static final long SHORTEST_OF_CLOSING_NANOS = Duration.ofMillis(1).toNanos();
     private static final int SHORTENED_BY = 100;
+    private static final int SHORTENED_IN_REPLAYS_BY = 25;
+    private static final long LEAST_FULL_NANOS = Duration.ofSeconds(1).toNanos();
+
+    /** What was confirmed needs no long look in each property: it begins as if the thing had not come in so many tries. */
+    private static final int TRIES_OF_CONFIRMED = 3;
 
     private final long fullNanos;
-    private volatile int factor = 1;
+    private final int shortenedBy;
+    private volatile boolean longer;
     private volatile boolean closing;
     private volatile boolean accused;
     private volatile boolean hasty;
     /** The things that did not come, and how many short waits for them were in vain. */
     private final Map<String, Integer> missed = new ConcurrentHashMap<>();
+    /** The how-manieth thing it was that did not come. */
+    private final Map<String, Integer> ranks = new ConcurrentHashMap<>();
     /** The things that did not come in the present try, and in how many tries in a row the property did without. */
     private final Set<String> missedInTry = ConcurrentHashMap.newKeySet();
 
     private final Map<String, Integer> dispensable = new ConcurrentHashMap<>();
 
-    /** The things that are waited for twice as long now, and those that did not come then either. */
+    /** The things that are waited for longer now, and those that did not come then either. */
     private final Set<String> forgotten = ConcurrentHashMap.newKeySet();
 
     private final Set<String> confirmed = ConcurrentHashMap.newKeySet();
@@ -40,13 +50,40 @@ public final class Patience {
      * @param full longest wait
      */
     public Patience(Duration full) {
+        this(full, SHORTENED_BY);
+    }
+
+    private Patience(Duration full, int shortenedBy) {
         this.fullNanos = full.toNanos();
+        this.shortenedBy = shortenedBy;
+    }
+
+    /**
+     * Starts with half the patience for everything: whatever is replayed was waited for twice before. The short waits are
+     * longer, because few tries are made and each counts.
+     *
+     * @param full longest wait before
+     * @return the patience
+     */
+    public static Patience ofReplays(Duration full) {
+        return new Patience(full.dividedBy(2), SHORTENED_IN_REPLAYS_BY);
     }
 
     /** Longest wait for a thing now, nanoseconds. */
     long nanosFor(String thing) {
         Integer inVain = missed.get(thing);
-        return inVain == null ? fullNanos * factor : Math.min(fullNanos, shortNanos(inVain, shortestNanos(thing)));
+        if (inVain == null) {
+            return longNanos(thing);
+        }
+        long shortest = shortestNanos(thing);
+        boolean hardly = confirmed.contains(thing) || (!closing && dispensable.containsKey(thing));
+        return Math.min(fullNanos, hardly ? shortest : shortNanos(inVain, shortest));
+    }
+
+    private long longNanos(String thing) {
+        long part = fullNanos / ranks.getOrDefault(thing, ranks.size() + 1);
+        long nanos = Math.max(part, Math.min(fullNanos, LEAST_FULL_NANOS));
+        return longer ? nanos / 2 * 3 : nanos;
     }
 
     private long shortestNanos(String thing) {
@@ -61,7 +98,7 @@ public final class Patience {
 
     /** The cubes of the parts add up: any number of waits comes to about as much as the first fifty would. */
     private long shortNanos(int inVain, long shortest) {
-        long first = Math.max(SHORTEST_NANOS, fullNanos / SHORTENED_BY);
+        long first = Math.max(SHORTEST_NANOS, fullNanos / shortenedBy);
         double part = SHORTENED_BY / (double) (SHORTENED_BY + inVain);
         return Math.max(shortest, (long) (first * part * part * part));
     }
@@ -69,6 +106,7 @@ public final class Patience {
     /** Learns that a thing did not come within its patience. */
     void missed(String thing) {
         missed.merge(thing, 0, (inVain, first) -> inVain + 1);
+        ranks.putIfAbsent(thing, ranks.size() + 1);
         if (!closing) {
             missedInTry.add(thing);
             hasty |= dispensable.containsKey(thing);
@@ -83,6 +121,7 @@ public final class Patience {
     /** Begins a property: nobody knows yet whether it is judged by what does not come. */
     public void beginProperty() {
         dispensable.clear();
+        confirmed.forEach(thing -> dispensable.put(thing, TRIES_OF_CONFIRMED));
     }
 
     /** Begins a try: it is judged by what it waits for. */
@@ -121,16 +160,16 @@ public final class Patience {
         return hasty;
     }
 
-    /** Forgets what did not come in the last try, unless that was confirmed before: it is waited for twice as long. */
+    /** Forgets what did not come in the last try, unless that was confirmed before: it is waited for half as long again. */
     public void restart() {
         missedInTry.stream().filter(thing -> !confirmed.contains(thing)).forEach(forgotten::add);
         missed.keySet().removeAll(forgotten);
-        factor = 2;
+        longer = true;
     }
 
     /**
-     * Tells whether everything that did not come in the last try was waited for twice as long, now or before, and long
-     * enough now.
+     * Tells whether everything that did not come in the last try was waited for with more patience, now or before, and
+     * long enough now.
      *
      * @return false if it takes another {@link #restart} to believe it
      */
@@ -148,6 +187,7 @@ public final class Patience {
             confirmed.addAll(missedInTry);
         }
         forgotten.clear();
-        factor = 1;
+        ranks.keySet().retainAll(missed.keySet());
+        longer = false;
     }
 }

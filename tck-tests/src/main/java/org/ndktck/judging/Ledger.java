@@ -58,6 +58,12 @@ final class Ledger implements BreachLog {
         row(finding.id()).breached(finding);
     }
 
+    /** Whether the requirement was breached in the same way before, in passing. */
+    synchronized boolean knows(Finding finding) {
+        RowLedger row = rows.get(finding.id());
+        return row != null && row.knows(finding);
+    }
+
     /** What was recorded on a requirement so far, if anything was. */
     @Nullable
     synchronized RowRecord record(RequirementId id, AdapterFacts facts) {

@@ -111,6 +111,10 @@ final class RowLedger {
         }
     }
 
+    boolean knows(Finding finding) {
+        return breaches.stream().anyMatch(breach -> breach.kind() == finding.kind());
+    }
+
     /** Whether anything was recorded: a row that only a breach speaks of counts too. */
     boolean isEmpty() {
         return !driven && absence == null && breaches.isEmpty() && defects.isEmpty();

@@ -41,10 +41,15 @@ public final class RunState {
     private @Nullable PropertyRun property;
     private volatile @Nullable Moment present;
 
-    /** Seen in passing, whatever is judged. */
+    /** Seen in passing, whatever is judged. What says nothing new neither takes patience nor is told after a short wait. */
     private void breached(Finding finding) {
-        patience.accused();
-        ledger.breached(finding);
+        boolean known = ledger.knows(finding);
+        if (!known) {
+            patience.accused();
+        }
+        if (!known || !patience.wasHasty()) {
+            ledger.breached(finding);
+        }
     }
 
     private RunState(
@@ -69,7 +74,21 @@ public final class RunState {
      * @return the patience; without end where a debugger is expected
      */
     public static Patience patience(Duration longest) {
-        return new Patience(Debugger.patience(longest, Debugger.isExpected()));
+        return new Patience(unlessDebugged(longest));
+    }
+
+    /**
+     * Gives the patience of a process that replays cases.
+     *
+     * @param longest longest wait for something that must happen
+     * @return the patience; without end where a debugger is expected
+     */
+    public static Patience patienceOfReplays(Duration longest) {
+        return Patience.ofReplays(unlessDebugged(longest));
+    }
+
+    private static Duration unlessDebugged(Duration longest) {
+        return Debugger.patience(longest, Debugger.isExpected());
     }
 
     /**

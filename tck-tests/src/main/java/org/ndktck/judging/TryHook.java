@@ -60,7 +60,7 @@ final class TryHook implements AroundTryHook {
         while (tried.missing().isPresent() && run.wasHasty()) {
             tried = attempt(run, property, executor, drawn, plans);
         }
-        if (tried.missing().isPresent() && !property.isConfirmed()) {
+        if (tried.missing().isPresent() && !property.isConfirmed() && !run.isReplay()) {
             tried = confirm(run, property, executor, drawn, plans, tried);
         }
         if (!shrinking) {
@@ -75,7 +75,10 @@ final class TryHook implements AroundTryHook {
                 : TryExecutionResult.satisfied();
     }
 
-    /** A required thing that did not come is waited for once more, with more patience, before it is believed. */
+    /**
+     * A required thing that did not come is waited for once more, with more patience, before it is believed. A replay is
+     * such a second look itself.
+     */
     private static Tried confirm(
             RunState run,
             PropertyRun property,

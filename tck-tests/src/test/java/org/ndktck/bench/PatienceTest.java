@@ -19,7 +19,74 @@ class PatienceTest {
     @Test
     void whatWasNotMissedIsWaitedForInFull() {
         assertThat(millis(Duration.ofSeconds(5), "NdkConnect")).isEqualTo(5000);
-        assertThat(millis(Duration.ofSeconds(5), "NdkConnect", "NdkAccept")).isEqualTo(5000);
+        assertThat(millis(Duration.ofMillis(800), "NdkConnect", "NdkAccept")).isEqualTo(800);
+    }
+
+    @Test
+    void whoseOtherThingsDoNotComeIsWaitedForNotAsLong() {
+        assertThat(millis(Duration.ofSeconds(5), "NdkConnect", "NdkAccept")).isEqualTo(2500);
+        assertThat(millis(Duration.ofSeconds(5), "NdkConnect", "NdkAccept", "NdkAccept", "NdkReject"))
+                .isBetween(1666L, 1667L);
+        assertThat(millis(Duration.ofSeconds(5), "NdkConnect", "1", "2", "3", "4", "5", "6", "7"))
+                .isEqualTo(1000);
+    }
+
+    @Test
+    void aConfirmationWaitsLongerThanTheFirstLookDidHoweverManyThingsDidNotComeSince() {
+        Patience patience = new Patience(Duration.ofSeconds(5));
+        patience.beginTry();
+        patience.missed("NdkListen");
+        patience.beginTry();
+        patience.missed("NdkConnect");
+        patience.missed("NdkAccept");
+        patience.beginTry();
+        patience.missed("NdkListen");
+
+        patience.restart();
+
+        assertThat(wait(patience, "NdkListen")).isEqualTo(Duration.ofMillis(7500));
+    }
+
+    @Test
+    void whatCameAfterAllShortensNoOtherWait() {
+        Patience patience = new Patience(Duration.ofSeconds(5));
+        patience.beginTry();
+        patience.missed("NdkConnect");
+        patience.restart();
+        patience.beginTry();
+
+        patience.endRestart(false);
+
+        assertThat(wait(patience, "NdkAccept")).isEqualTo(Duration.ofSeconds(5));
+    }
+
+    @Test
+    void aReplayWaitsHalfAsLongAtFirstAndLongerThenceforth() {
+        Patience patience = Patience.ofReplays(Duration.ofSeconds(5));
+
+        assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofMillis(2500));
+        patience.missed("NdkConnect");
+        assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofMillis(100));
+    }
+
+    @Test
+    void whatWasConfirmedIsHardlyWaitedForInOtherProperties() {
+        Patience patience = knowingThatItDoesNotCome();
+        patience.beginTry();
+        patience.missed("NdkConnect");
+        patience.restart();
+        patience.beginTry();
+        patience.missed("NdkConnect");
+        patience.endRestart(true);
+        patience.beginProperty();
+
+        patience.beginTry();
+        assertThat(wait(patience, "NdkConnect")).isLessThan(Duration.ofMillis(2));
+        patience.missed("NdkConnect");
+        assertThat(patience.wasHasty()).isTrue();
+        patience.endTry(true);
+        patience.beginTry();
+        assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofMillis(20));
     }
 
     @Test
@@ -34,7 +101,7 @@ class PatienceTest {
     }
 
     @Test
-    void aRestartForgetsWhatTheTryMissedAndWaitsTwiceAsLong() {
+    void aRestartForgetsWhatTheTryMissedAndWaitsLonger() {
         Patience patience = new Patience(Duration.ofSeconds(5));
         patience.missed("NdkListen");
         patience.beginTry();
@@ -44,7 +111,7 @@ class PatienceTest {
 
         patience.restart();
 
-        assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofSeconds(10));
+        assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofMillis(3750));
         assertThat(wait(patience, "NdkListen")).isEqualTo(Duration.ofMillis(50));
         assertThat(wait(patience, "NdkClosePd")).isEqualTo(Duration.ofMillis(50));
         patience.missed("NdkConnect");
@@ -66,7 +133,7 @@ class PatienceTest {
         patience.restart();
 
         assertThat(wait(patience, "NdkConnect")).isLessThan(Duration.ofMillis(50));
-        assertThat(wait(patience, "NdkAccept")).isEqualTo(Duration.ofSeconds(10));
+        assertThat(wait(patience, "NdkAccept")).isEqualTo(Duration.ofMillis(3750));
     }
 
     @Test
@@ -81,12 +148,12 @@ class PatienceTest {
 
             patience.endRestart(missing);
 
-            assertThat(wait(patience, "NdkAccept")).isEqualTo(Duration.ofSeconds(5));
+            assertThat(wait(patience, "NdkAccept")).isEqualTo(Duration.ofMillis(2500));
         }
     }
 
     @Test
-    void whatWasNotWaitedForTwiceAsLongTakesAnotherRestart() {
+    void whatWasNotWaitedForLongerTakesAnotherRestart() {
         Patience patience = new Patience(Duration.ofSeconds(5));
         patience.missed("NdkListen");
         patience.beginTry();
@@ -99,7 +166,7 @@ class PatienceTest {
         patience.restart();
         patience.beginTry();
 
-        assertThat(wait(patience, "NdkListen")).isEqualTo(Duration.ofSeconds(10));
+        assertThat(wait(patience, "NdkListen")).isEqualTo(Duration.ofMillis(7500));
         patience.missed("NdkListen");
         assertThat(patience.wasPatient()).isTrue();
     }
@@ -162,7 +229,7 @@ class PatienceTest {
         patience.came("NdkAccept");
 
         assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(20));
-        assertThat(Duration.ofNanos(patience.nanosFor("NdkAccept"))).isEqualTo(Duration.ofSeconds(5));
+        assertThat(Duration.ofNanos(patience.nanosFor("NdkAccept"))).isEqualTo(Duration.ofMillis(2500));
     }
 
     private static Patience knowingThatItDoesNotCome() {

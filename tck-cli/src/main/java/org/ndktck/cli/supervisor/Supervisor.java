@@ -39,7 +39,7 @@ public final class Supervisor {
     /** Processes that end for no reason that a function can be given, before the rest is given up. */
     private static final int MOST_LOSSES = 3;
 
-    /** A process has to start, and a missing thing is waited for twice, the second time longer, before it is believed. */
+    /** A process has to start, and several things may be missing, of which each is waited for. */
     private static final Duration START_OF_REPLAYS = Duration.ofSeconds(4);
 
     private static final int PATIENCES_OF_REPLAYS = 4;

@@ -128,7 +128,8 @@ public final class Worker {
                 Place place = new Place(slot, left, Optional.of(patience(request)));
                 TckRun.share(request, place, new Telling(), Worker::halt);
             } else {
-                replay(share, request, new Place(slot, left, Optional.empty()));
+                Patience forReplays = RunState.patienceOfReplays(request.patience());
+                replay(share.replays(), request, new Place(slot, left, Optional.of(forReplays)));
             }
             streams.forEach(PrintedText::next);
             say(Message.DONE, "");
@@ -148,9 +149,9 @@ public final class Worker {
         return new WorkerSlot(share.slot(), share.slots());
     }
 
-    private void replay(Share share, RunRequest request, Place place) throws RunException {
-        Replays replays = new Replays(share.order(), request.provider(), place, Worker::halt);
-        for (ReplayedCase one : share.replays()) {
+    private void replay(List<ReplayedCase> cases, RunRequest request, Place place) throws RunException {
+        Replays replays = new Replays(request, place, Worker::halt);
+        for (ReplayedCase one : cases) {
             begin(one.id());
             Optional<Repetition> repetition = replays.of(one);
             repetition.ifPresent(

@@ -38,7 +38,7 @@ class ReplaysTest {
                 PATIENCE_MILLIS,
                 FailOn.VIOLATION,
                 Optional.empty());
-        return new Replays(order, provider, Place.ALONE, () -> {}).of(one);
+        return new Replays(order.request(provider), Place.ALONE, () -> {}).of(one);
     }
 
     @Test
