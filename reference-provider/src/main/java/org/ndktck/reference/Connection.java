@@ -143,6 +143,7 @@ final class Connection {
         }
         boolean connected = !state.isBeforeConnection();
         enter(connected ? ConnectionState.CLOSED : ConnectionState.FAILED);
+        peer = null;
         if (connected) {
             qp.work().end(out);
         }
@@ -189,9 +190,9 @@ final class Connection {
             disconnected(ConnectionState.PEER_DISCONNECTED, NtStatus.STATUS_SUCCESS, out);
         } else if (message instanceof Message.Abort) {
             aborted(out);
-        } else if (message instanceof Message.Data data && state.isOpen()) {
+        } else if (message instanceof Message.Data data) {
             qp.work().arrive(data, this, out);
-        } else if (message instanceof Message.Taken taken && state.isOpen()) {
+        } else if (message instanceof Message.Taken taken) {
             qp.work().taken(taken, out);
         }
     }
@@ -299,6 +300,7 @@ final class Connection {
     /** Every posted request ends before the disconnect does (DIS-03 b, DIS-07, QP-11). */
     private void endConnection(NtStatus status, Outbox out) {
         enter(ConnectionState.DISCONNECTED);
+        peer = null;
         qp.work().end(out);
         outstanding().complete(status, out);
     }

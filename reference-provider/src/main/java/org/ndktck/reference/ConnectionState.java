@@ -55,11 +55,6 @@ enum ConnectionState {
         return limit;
     }
 
-    /** Whether messages of the peer may arrive, or wait for a receive (DEV-07). */
-    boolean isOpen() {
-        return !isBeforeConnection() && compareTo(DISCONNECTED) < 0;
-    }
-
     boolean isBeforeConnection() {
         return compareTo(ESTABLISHED) < 0;
     }

@@ -1,5 +1,6 @@
 package org.ndktck.reference;
 
+import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
@@ -20,11 +21,13 @@ final class Fabric {
     private final Clock clock = new Clock();
     private final Hosts hosts;
     private final MessageFilter filter;
+    private final Carrier carrier;
     private final CallbackExecutor callbacks;
 
-    Fabric(Hosts hosts, MessageFilter filter, CallbackExecutor callbacks) {
+    Fabric(Hosts hosts, MessageFilter filter, Carrier carrier, CallbackExecutor callbacks) {
         this.hosts = hosts;
         this.filter = filter;
+        this.carrier = carrier;
         this.callbacks = callbacks;
     }
 
@@ -53,7 +56,7 @@ final class Fabric {
     void act(Consumer<Outbox> decision) {
         decide(out -> {
             decision.accept(out);
-            return true;
+            return Optional.empty();
         });
     }
 
@@ -87,8 +90,7 @@ final class Fabric {
 
     void request(Connection from, Message.Request request) {
         Message filtered = filter.filter(request);
-        act(out -> {
-            traffic.over();
+        arrive(out -> {
             if (filtered instanceof Message.Request arrived) {
                 from.routed(arrived, endpoints.at(arrived.destination()), out);
             }
@@ -97,14 +99,19 @@ final class Fabric {
 
     void send(Connection from, Connection to, Message message) {
         Message arrived = filter.filter(message);
-        act(out -> {
-            traffic.over();
-            to.receive(from, arrived, out);
-        });
+        arrive(out -> to.receive(from, arrived, out));
     }
 
-    /** Waits until every callback has returned; none starts afterwards (LIF-14). */
+    private void arrive(Consumer<Outbox> arrival) {
+        carrier.carry(() -> act(out -> {
+            traffic.over();
+            arrival.accept(out);
+        }));
+    }
+
+    /** Waits until every message has arrived and every callback has returned; none starts afterwards (LIF-14). */
     void close() {
+        carrier.close();
         callbacks.close();
     }
 }

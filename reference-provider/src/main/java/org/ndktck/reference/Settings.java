@@ -21,6 +21,7 @@ import org.ndktck.api.provider.AdapterOpenException;
  * @param adapters {@code adapters}: one that reaches itself, or two that reach each other
  * @param controls {@code controls}: whether the controls over the surroundings are offered
  * @param posting {@code posting}: whether the facility to post work requests is offered
+ * @param later {@code delivery}: whether a message takes a moment, so that it may cross another
  */
 record Settings(
         Completion completion,
@@ -34,7 +35,8 @@ record Settings(
         long seed,
         int adapters,
         boolean controls,
-        boolean posting) {
+        boolean posting,
+        boolean later) {
 
     private static final long MAX_ULONG = 0xFFFF_FFFFL;
 
@@ -114,8 +116,14 @@ record Settings(
                 reader.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE),
                 (int) reader.number("adapters", 1, 1, 2),
                 reader.choice("controls", "all", ALL_OR_NONE),
-                reader.choice("posting", "all", ALL_OR_NONE));
+                reader.choice("posting", "all", ALL_OR_NONE),
+                reader.choice("delivery", "at-once", Map.of("at-once", false, "later", true)));
         reader.refuseUnknownKeys();
         return settings;
+    }
+
+    /** Carries the messages of one {@code open}. */
+    Carrier carrier() {
+        return later ? new Carrier.Later(seed) : Carrier.AT_ONCE;
     }
 }

@@ -76,7 +76,7 @@ class SettingsTest {
         assertRefused(
                 Map.of("colour", "red"),
                 "the setting colour=red is not known to the reference provider; it knows adapters, completion,"
-                        + " controls, families, max-callee-data, max-caller-data, max-inbound-read-limit,"
+                        + " controls, delivery, families, max-callee-data, max-caller-data, max-inbound-read-limit,"
                         + " max-outbound-read-limit, padding, posting, rds, seed, version");
     }
 

@@ -592,6 +592,11 @@ public final class Scene {
         return new CloseWithin(bench, this).bringAbout(callback);
     }
 
+    /** Watches whether the asked side hears that its peer has left before it hears of the connection. */
+    public EarlyEvent watchForAnEarlyEvent() {
+        return new EarlyEvent(bench, asked());
+    }
+
     /** Watches the disconnect events of the asked side, which leaves by itself. */
     public LocalCause watchTheAskedSide() {
         return new LocalCause(bench, asked());

@@ -56,7 +56,8 @@ final class Mix {
             List.of(SucceedsADisconnectFromAPeerThatHasGone::new),
             List.of(RefusesTooMuchDataWithACodeOfItsOwn::new),
             List.of(RefusesRequestsOnceFlushed::new),
-            List.of(TakesALockInEveryCall::new));
+            List.of(TakesALockInEveryCall::new),
+            List.of(CarriesMessagesLater::new));
 
     /** Freedoms that no oddball is about alone. */
     private static final Map<String, List<String>> SETTINGS = new TreeMap<>(Map.of(

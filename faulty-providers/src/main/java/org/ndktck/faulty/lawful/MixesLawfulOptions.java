@@ -16,7 +16,7 @@ import org.ndktck.reference.ReferenceProvider;
  */
 @Lawful({
     "V01", "V02", "V03", "V04", "V05", "V06", "V07", "V08", "V09", "V10", "V13", "V14", "V15", "V16", "V17", "V18",
-    "V19", "V20", "V21", "V22"
+    "V19", "V20", "V21", "V22", "V23"
 })
 public final class MixesLawfulOptions implements NdkProvider {
 

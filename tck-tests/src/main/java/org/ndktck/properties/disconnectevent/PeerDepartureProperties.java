@@ -11,6 +11,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Aside;
 import org.ndktck.bench.Bench;
+import org.ndktck.bench.EarlyEvent;
 import org.ndktck.bench.LocalCause;
 import org.ndktck.bench.Party;
 import org.ndktck.bench.Scene;
@@ -73,13 +74,15 @@ public class PeerDepartureProperties {
     void departureInsideTheOwnCompletionIsTold(@ForAll ScenePlan plan, @ForAll Departure departure, Bench bench) {
         Scene scene = bench.scene(plan.registeringEvents());
         scene.other().leaveWhenEstablished(departure, scene.asked());
+        EarlyEvent early = scene.watchForAnEarlyEvent();
 
         scene.established();
         bench.require(scene.other().hasLeft(), () -> "the accept succeeded before the peer had answered (AMB-08)");
 
         boolean told = scene.asked().awaitDisconnectEvent();
         bench.verify(scene.asked().answer())
-                .brought(told, "its NdkDisconnectEvent was called", () -> "no disconnect event came");
+                .brought(told, "its NdkDisconnectEvent was called", () -> "no disconnect event came")
+                .preferably(!early.came(), "AMB-21", "a disconnect event came before the success");
     }
 
     @Property

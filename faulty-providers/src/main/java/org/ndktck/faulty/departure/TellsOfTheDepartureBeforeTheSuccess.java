@@ -1,0 +1,37 @@
+package org.ndktck.faulty.departure;
+
+import static org.ndktck.catalog.RequirementId.DEV_04;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.faulty.CallbackThreads;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.Tolerated;
+import org.ndktck.reference.Seams;
+
+/** Tells of a peer that leaves at once before it tells of the connection: the event overtakes the success. */
+@Fault(value = "F695", grade = SUBTLE)
+@Tolerated(DEV_04)
+public final class TellsOfTheDepartureBeforeTheSuccess extends InterceptingProvider {
+
+    private static final long TIME_TO_OVERTAKE_NANOS = 2_000_000;
+
+    public TellsOfTheDepartureBeforeTheSuccess() {
+        super(Seams.documented().withCallbacks(CallbackThreads::new), Map.of("completion", "pending"));
+    }
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        return call.is("completeConnect", "completeConnectEx")
+                ? call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
+                    LockSupport.parkNanos(TIME_TO_OVERTAKE_NANOS);
+                    original.complete(context, status);
+                }))
+                : call.proceed();
+    }
+}

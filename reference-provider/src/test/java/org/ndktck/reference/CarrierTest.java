@@ -1,0 +1,60 @@
+package org.ndktck.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** When messages arrive. */
+class CarrierTest {
+
+    private static final int MANY = 200;
+
+    private final List<Integer> arrived = new ArrayList<>();
+    private final Set<Thread> carriers = new HashSet<>();
+
+    private void carryMany(Carrier carrier) {
+        IntStream.range(0, MANY)
+                .forEach(message -> carrier.carry(() -> {
+                    arrived.add(message);
+                    carriers.add(Thread.currentThread());
+                }));
+    }
+
+    private void assertAllCameInOrder() {
+        assertThat(arrived)
+                .containsExactlyElementsOf(IntStream.range(0, MANY).boxed().toList());
+    }
+
+    @Test
+    void atOnceIsBeforeTheCallThatSentReturns() {
+        carryMany(Carrier.AT_ONCE);
+
+        assertAllCameInOrder();
+        assertThat(carriers).containsExactly(Thread.currentThread());
+        Carrier.AT_ONCE.close();
+    }
+
+    @Test
+    void laterIsOnAnotherThreadInTheOrderOfSendingAndBeforeTheEnd() {
+        Carrier later = new Carrier.Later(1);
+        carryMany(later);
+        later.close();
+
+        assertAllCameInOrder();
+        assertThat(carriers).hasSize(1).doesNotContain(Thread.currentThread());
+    }
+
+    @Test
+    void theSettingChooses() throws Exception {
+        assertThat(Settings.of(Map.of()).carrier()).isSameAs(Carrier.AT_ONCE);
+        try (Carrier chosen = Settings.of(Map.of("delivery", "later")).carrier()) {
+            assertThat(chosen).isInstanceOf(Carrier.Later.class);
+        }
+    }
+}
