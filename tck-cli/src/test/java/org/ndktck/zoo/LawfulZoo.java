@@ -92,7 +92,7 @@ abstract class LawfulZoo {
      * What a run showed.
      *
      * @param judged judged tries of all requirements
-     * @param sparse what was judged, but not often enough
+     * @param sparse what was judged, but not often enough, be it to decide or to reach every partition
      * @param undecided what of it could not be decided, which says nothing before the last look
      * @param alarms what was said against the provider
      */
@@ -106,12 +106,12 @@ abstract class LawfulZoo {
             for (Row row : result.rows()) {
                 long tries = row.evidence().judgedTries();
                 judged += tries;
-                boolean few = tries > 0 && tries < ENOUGH;
-                if (few) {
+                boolean open = tries > 0 && row.verdict() == Verdict.INCONCLUSIVE;
+                if (open || (tries > 0 && tries < ENOUGH)) {
                     sparse.add(row.id());
                 }
                 if (ALARMS.contains(row.verdict())) {
-                    List<String> said = few && row.verdict() == Verdict.INCONCLUSIVE ? undecided : alarms;
+                    List<String> said = open ? undecided : alarms;
                     said.add(row.id() + " " + row.verdict() + ", " + row.reason());
                 }
             }

@@ -113,9 +113,12 @@ public final class Patience {
         }
     }
 
-    /** Learns that a thing came that did not come at once: so it may come the next time, too. */
+    /** Learns that a thing came that did not come at once: so it may come the next time, too, and is not lost. */
     void came(String thing) {
         dispensable.remove(thing);
+        if (!confirmed.contains(thing)) {
+            ranks.remove(thing);
+        }
     }
 
     /** Begins a property: nobody knows yet whether it is judged by what does not come. */

@@ -229,7 +229,7 @@ class PatienceTest {
         patience.came("NdkAccept");
 
         assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(20));
-        assertThat(Duration.ofNanos(patience.nanosFor("NdkAccept"))).isEqualTo(Duration.ofMillis(2500));
+        assertThat(Duration.ofNanos(patience.nanosFor("NdkAccept"))).isEqualTo(Duration.ofSeconds(5));
     }
 
     private static Patience knowingThatItDoesNotCome() {

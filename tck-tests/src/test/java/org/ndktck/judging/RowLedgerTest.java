@@ -223,6 +223,15 @@ class RowLedgerTest {
     }
 
     @Test
+    void aBreachIsKnownOnceAnotherOfItsKindCame() {
+        assertThat(row.knows(missing("never"))).isFalse();
+        row.breached(missing("never"));
+
+        assertThat(row.knows(missing("never again"))).isTrue();
+        assertThat(row.knows(proof("twice"))).isFalse();
+    }
+
+    @Test
     void whatWasMissedInPassingIsFlakyUntilTheOwnPropertyConfirmsIt() {
         row.breached(missing("in passing"));
         assertThat(record().flaky()).isTrue();
