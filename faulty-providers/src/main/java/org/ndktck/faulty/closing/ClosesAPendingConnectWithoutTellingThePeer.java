@@ -6,6 +6,7 @@ import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NdkRequestCompletion;
@@ -22,6 +23,9 @@ import org.ndktck.reference.Seams;
 public final class ClosesAPendingConnectWithoutTellingThePeer extends InterceptingProvider {
 
     private final Set<NdkObject<?>> connecting = ConcurrentHashMap.newKeySet();
+
+    /** Whether a peer may still accept what was abandoned; it hears nothing then either. */
+    private final AtomicBoolean unanswered = new AtomicBoolean();
 
     private final UntoldAborts aborts;
 
@@ -43,6 +47,10 @@ public final class ClosesAPendingConnectWithoutTellingThePeer extends Intercepti
                 original.complete(context, status);
             }));
         }
-        return aborts.proceed(call, call.is("closeConnector") && connecting.contains(call.object()));
+        boolean abandons = call.is("closeConnector") && connecting.contains(call.object());
+        if (abandons) {
+            unanswered.set(true);
+        }
+        return aborts.proceed(call, abandons || (call.is("accept", "acceptEx") && unanswered.getAndSet(false)));
     }
 }
