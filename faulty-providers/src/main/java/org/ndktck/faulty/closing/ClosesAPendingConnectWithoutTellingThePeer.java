@@ -41,6 +41,7 @@ public final class ClosesAPendingConnectWithoutTellingThePeer extends Intercepti
     @Override
     protected @Nullable Object call(Intercepted call) {
         if (call.is("connect", "connectWithSharedEndpoint")) {
+            unanswered.set(false);
             connecting.add(call.object());
             return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 connecting.remove(call.object());
