@@ -8,17 +8,30 @@ public final class UntoldAborts {
 
     private final ThreadLocal<Boolean> withheld = ThreadLocal.withInitial(() -> false);
 
-    /** Withholds nothing yet. */
-    public UntoldAborts() {}
+    private final Message instead;
+
+    /** Withholds nothing yet; what arrives in place of an abort means nothing to a side that does not accept. */
+    public UntoldAborts() {
+        this(new Message.Ready());
+    }
+
+    /**
+     * Withholds nothing yet.
+     *
+     * @param instead what arrives in place of an abort
+     */
+    public UntoldAborts(Message instead) {
+        this.instead = instead;
+    }
 
     /**
      * Lets everything pass but what is withheld now.
      *
      * @param message what one side sends
-     * @return what arrives; in place of an abort something that means nothing to a side that does not accept
+     * @return what arrives
      */
     public Message filter(Message message) {
-        return withheld.get() && message instanceof Message.Abort ? new Message.Ready() : message;
+        return withheld.get() && message instanceof Message.Abort ? instead : message;
     }
 
     /**

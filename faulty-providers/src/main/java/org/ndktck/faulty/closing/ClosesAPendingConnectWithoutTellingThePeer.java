@@ -15,6 +15,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 import org.ndktck.faulty.UntoldAborts;
+import org.ndktck.reference.Message;
 import org.ndktck.reference.Seams;
 
 /** Abandons a connect at home only: the peer goes on waiting for a connection that is over. */
@@ -30,7 +31,7 @@ public final class ClosesAPendingConnectWithoutTellingThePeer extends Intercepti
     private final UntoldAborts aborts;
 
     public ClosesAPendingConnectWithoutTellingThePeer() {
-        this(new UntoldAborts());
+        this(new UntoldAborts(new Message.Disconnect())); // means nothing before there is a connection
     }
 
     private ClosesAPendingConnectWithoutTellingThePeer(UntoldAborts aborts) {
