@@ -109,7 +109,7 @@ final class Fabric {
         }));
     }
 
-    /** Waits until every message has arrived and every callback has returned; none starts afterwards (LIF-14). */
+    /** Waits until what was sent so far has arrived and every callback has returned; none starts afterwards (LIF-14). */
     void close() {
         carrier.close();
         callbacks.close();

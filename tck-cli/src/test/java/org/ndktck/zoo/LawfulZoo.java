@@ -75,7 +75,7 @@ abstract class LawfulZoo {
         return tallies;
     }
 
-    /** What has few judged tries is judged again by itself, with more, and then with more still. */
+    /** What has too few judged tries is judged again by itself, with more, and then with more still. */
     private void judge(Class<? extends NdkProvider> member, int seed) {
         NdkProvider provider = member == MixesLawfulOptions.class ? new MixesLawfulOptions(seed) : Zoo.make(member);
         Count count = counts.computeIfAbsent(provider.identity().name(), name -> new Count());
@@ -92,7 +92,7 @@ abstract class LawfulZoo {
      * What a run showed.
      *
      * @param judged judged tries of all requirements
-     * @param sparse what was judged, but not often enough, be it to decide or to reach every partition
+     * @param sparse what was judged, but not often enough, or not often enough to reach every partition
      * @param undecided what of it could not be decided, which says nothing before the last look
      * @param alarms what was said against the provider
      */
@@ -106,12 +106,13 @@ abstract class LawfulZoo {
             for (Row row : result.rows()) {
                 long tries = row.evidence().judgedTries();
                 judged += tries;
-                boolean open = tries > 0 && row.verdict() == Verdict.INCONCLUSIVE;
-                if (open || (tries > 0 && tries < ENOUGH)) {
+                boolean few = tries > 0
+                        && (tries < ENOUGH || !row.evidence().missedPartitions().isEmpty());
+                if (few) {
                     sparse.add(row.id());
                 }
                 if (ALARMS.contains(row.verdict())) {
-                    List<String> said = open ? undecided : alarms;
+                    List<String> said = few && row.verdict() == Verdict.INCONCLUSIVE ? undecided : alarms;
                     said.add(row.id() + " " + row.verdict() + ", " + row.reason());
                 }
             }

@@ -9,20 +9,17 @@ import java.util.concurrent.ConcurrentHashMap;
  * How long to wait for what must happen: one bounded wait for each thing in a process, the full one for the first that does
  * not come, half of it for the second, a third for the third, but a second at least: whose things do not come is waited for
  * a few times over in all, however many they are. Once it is known that a thing does not come, later waits for it are short,
- * and shorter with each one in vain. They are shortest where a try only closes what it opened, in a property that said
- * nothing in the tries before, in which the thing did not come either, and in any property once it was confirmed; an
- * accusation after such a wait is made only if a longer one leads to it, too.
+ * and shorter with each one in vain. They are shortest where a try only closes what it opened, and in a property that said
+ * nothing in the tries before, in which the thing did not come either; an accusation after such a wait is made only if a
+ * longer one leads to it, too.
  */
 public final class Patience {
 
     private static final long SHORTEST_NANOS = Duration.ofMillis(20).toNanos();
     private static final long SHORTEST_OF_CLOSING_NANOS = Duration.ofMillis(1).toNanos();
     private static final int SHORTENED_BY = 100;
-    private static final int SHORTENED_IN_REPLAYS_BY = 25;
+    private static final int SHORTENED_IN_REPLAYS_BY = 10;
     private static final long LEAST_FULL_NANOS = Duration.ofSeconds(1).toNanos();
-
-    /** What was confirmed needs no long look in each property: it begins as if the thing had not come in so many tries. */
-    private static final int TRIES_OF_CONFIRMED = 3;
 
     private final long fullNanos;
     private final int shortenedBy;
@@ -32,8 +29,10 @@ public final class Patience {
     private volatile boolean hasty;
     /** The things that did not come, and how many short waits for them were in vain. */
     private final Map<String, Integer> missed = new ConcurrentHashMap<>();
-    /** The how-manieth thing it was that did not come. */
+    /** The how-manieth thing each was that did not come, and which of them never came since. */
     private final Map<String, Integer> ranks = new ConcurrentHashMap<>();
+
+    private final Set<String> lost = ConcurrentHashMap.newKeySet();
     /** The things that did not come in the present try, and in how many tries in a row the property did without. */
     private final Set<String> missedInTry = ConcurrentHashMap.newKeySet();
 
@@ -76,12 +75,12 @@ public final class Patience {
             return longNanos(thing);
         }
         long shortest = shortestNanos(thing);
-        boolean hardly = confirmed.contains(thing) || (!closing && dispensable.containsKey(thing));
+        boolean hardly = !closing && dispensable.containsKey(thing);
         return Math.min(fullNanos, hardly ? shortest : shortNanos(inVain, shortest));
     }
 
     private long longNanos(String thing) {
-        long part = fullNanos / ranks.getOrDefault(thing, ranks.size() + 1);
+        long part = fullNanos / ranks.getOrDefault(thing, lost.size() + 1);
         long nanos = Math.max(part, Math.min(fullNanos, LEAST_FULL_NANOS));
         return longer ? nanos / 2 * 3 : nanos;
     }
@@ -106,7 +105,8 @@ public final class Patience {
     /** Learns that a thing did not come within its patience. */
     void missed(String thing) {
         missed.merge(thing, 0, (inVain, first) -> inVain + 1);
-        ranks.putIfAbsent(thing, ranks.size() + 1);
+        lost.add(thing);
+        ranks.putIfAbsent(thing, lost.size());
         if (!closing) {
             missedInTry.add(thing);
             hasty |= dispensable.containsKey(thing);
@@ -117,14 +117,13 @@ public final class Patience {
     void came(String thing) {
         dispensable.remove(thing);
         if (!confirmed.contains(thing)) {
-            ranks.remove(thing);
+            lost.remove(thing);
         }
     }
 
     /** Begins a property: nobody knows yet whether it is judged by what does not come. */
     public void beginProperty() {
         dispensable.clear();
-        confirmed.forEach(thing -> dispensable.put(thing, TRIES_OF_CONFIRMED));
     }
 
     /** Begins a try: it is judged by what it waits for. */
@@ -191,6 +190,7 @@ public final class Patience {
         }
         forgotten.clear();
         ranks.keySet().retainAll(missed.keySet());
+        lost.retainAll(missed.keySet());
         longer = false;
     }
 }

@@ -58,7 +58,7 @@ final class Ledger implements BreachLog {
         row(finding.id()).breached(finding);
     }
 
-    /** Whether the requirement was breached in the same way before, in passing. */
+    /** Whether the requirement was breached before, in passing, by something of the same kind. */
     synchronized boolean knows(Finding finding) {
         RowLedger row = rows.get(finding.id());
         return row != null && row.knows(finding);

@@ -41,13 +41,15 @@ public final class RunState {
     private @Nullable PropertyRun property;
     private volatile @Nullable Moment present;
 
-    /** Seen in passing, whatever is judged. What says nothing new neither takes patience nor is told after a short wait. */
+    /**
+     * Seen in passing, whatever is judged. What is missing after a very short wait is not believed, but the next try waits
+     * longer, unless it says nothing new.
+     */
     private void breached(Finding finding) {
-        boolean known = ledger.knows(finding);
-        if (!known) {
+        if (!ledger.knows(finding)) {
             patience.accused();
         }
-        if (!known || !patience.wasHasty()) {
+        if (finding.kind() == Finding.Kind.FORBIDDEN_SEEN || !patience.wasHasty()) {
             ledger.breached(finding);
         }
     }

@@ -48,6 +48,20 @@ class PatienceTest {
     }
 
     @Test
+    void aConfirmationOfWhatCameInBetweenWaitsNoShorterEither() {
+        Patience patience = new Patience(Duration.ofSeconds(5));
+        patience.missed("NdkListen");
+        patience.came("NdkListen");
+        patience.missed("NdkConnect");
+        patience.beginTry();
+        patience.missed("NdkListen");
+
+        patience.restart();
+
+        assertThat(wait(patience, "NdkListen")).isEqualTo(Duration.ofMillis(7500));
+    }
+
+    @Test
     void whatCameAfterAllShortensNoOtherWait() {
         Patience patience = new Patience(Duration.ofSeconds(5));
         patience.beginTry();
@@ -66,27 +80,7 @@ class PatienceTest {
 
         assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofMillis(2500));
         patience.missed("NdkConnect");
-        assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofMillis(100));
-    }
-
-    @Test
-    void whatWasConfirmedIsHardlyWaitedForInOtherProperties() {
-        Patience patience = knowingThatItDoesNotCome();
-        patience.beginTry();
-        patience.missed("NdkConnect");
-        patience.restart();
-        patience.beginTry();
-        patience.missed("NdkConnect");
-        patience.endRestart(true);
-        patience.beginProperty();
-
-        patience.beginTry();
-        assertThat(wait(patience, "NdkConnect")).isLessThan(Duration.ofMillis(2));
-        patience.missed("NdkConnect");
-        assertThat(patience.wasHasty()).isTrue();
-        patience.endTry(true);
-        patience.beginTry();
-        assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofMillis(20));
+        assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofMillis(250));
     }
 
     @Test

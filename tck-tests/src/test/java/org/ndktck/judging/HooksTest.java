@@ -469,6 +469,18 @@ class HooksTest {
     // --- replay
 
     @Test
+    void aReplayIsASecondLookAndTakesNoThird() {
+        SampleProperties.MISSES.set(Integer.MAX_VALUE);
+        Token token = new Token(RequirementId.GCD_31, List.of(ConnectionPlan.SIMPLEST));
+
+        SampleRun run =
+                SampleRun.of(lawful(), new Conditions(1, 1, LITTLE, SampleRun.everything(), Course.replay(token)));
+
+        assertThat(SampleProperties.PLANS).hasSize(1);
+        assertThat(run.finding(RequirementId.GCD_31).kind()).isEqualTo(Finding.Kind.REQUIRED_MISSING);
+    }
+
+    @Test
     void aReplayRunsItsPlanOnce() {
         LifePlan plan = LifePlan.of(ConnectionPlan.SIMPLEST, Ending.PASSIVE_REJECTS, ContextKind.NULL);
         Script script = lawful();
