@@ -181,7 +181,7 @@ final class JudgementPage {
         row(
                 "fewest seeds of a provider",
                 tallies.stream().mapToInt(LawfulTally::runs).min().orElse(0),
-                "100 asked");
+                "at least " + LawfulTally.ENOUGH_SEEDS);
         row(
                 "judged tries",
                 tallies.stream().mapToLong(LawfulTally::judgedTries).sum(),

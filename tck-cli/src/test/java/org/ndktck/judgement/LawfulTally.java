@@ -13,6 +13,9 @@ import java.util.List;
  */
 public record LawfulTally(String provider, int runs, long judgedTries, List<String> sparse, List<String> falseAlarms) {
 
+    /** Seeds under which each provider of a published measurement was judged at least. */
+    public static final int ENOUGH_SEEDS = 100;
+
     /** Judged tries of all lawful providers together that a published measurement has at least. */
     public static final long ENOUGH_TRIES = 10_000_000;
 

@@ -40,6 +40,7 @@ class PublishedFiguresTest {
         assertThat(lawful).allSatisfy(tally -> {
             assertThat(tally.falseAlarms()).isEmpty();
             assertThat(tally.sparse()).isEmpty();
+            assertThat(tally.runs()).isGreaterThanOrEqualTo(LawfulTally.ENOUGH_SEEDS);
         });
         assertThat(lawful.stream().mapToLong(LawfulTally::judgedTries).sum())
                 .isGreaterThanOrEqualTo(LawfulTally.ENOUGH_TRIES);
