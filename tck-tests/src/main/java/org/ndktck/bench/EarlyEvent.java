@@ -10,11 +10,11 @@ public final class EarlyEvent {
     private final Party party;
     private volatile boolean insideTheCall;
 
-    EarlyEvent(Bench bench, Party party) {
+    EarlyEvent(Party party) {
         this.party = party;
         Thread driver = Thread.currentThread();
-        bench.inside().disconnectEvent(connector -> {
-            if (Thread.currentThread() == driver && connector == party.connector() && party.accepted() == null) {
+        party.insideItsEvent(() -> {
+            if (Thread.currentThread() == driver && party.accepted() == null) {
                 insideTheCall = true;
             }
         });

@@ -14,11 +14,11 @@ public final class LocalCause {
     private final Party party;
     private volatile boolean onOwnStack;
 
-    LocalCause(Bench bench, Party party) {
+    LocalCause(Party party) {
         this.party = party;
         Thread driver = Thread.currentThread();
-        bench.inside().disconnectEvent(connector -> {
-            if (Thread.currentThread() == driver && connector == party.connector()) {
+        party.insideItsEvent(() -> {
+            if (Thread.currentThread() == driver) {
                 onOwnStack = true;
             }
         });

@@ -594,12 +594,12 @@ public final class Scene {
 
     /** Watches whether the asked side hears that its peer has left before it hears of the connection. */
     public EarlyEvent watchForAnEarlyEvent() {
-        return new EarlyEvent(bench, asked());
+        return new EarlyEvent(asked());
     }
 
     /** Watches the disconnect events of the asked side, which leaves by itself. */
     public LocalCause watchTheAskedSide() {
-        return new LocalCause(bench, asked());
+        return new LocalCause(asked());
     }
 
     // --- what the scene holds

@@ -103,7 +103,7 @@ class HooksTest {
         assertThat(run.records()).containsOnlyKeys(RequirementId.GCD_07);
         assertThat(run.skipped())
                 .containsEntry("breaksItsRow", "GCD-10 is not selected in this run")
-                .hasSize(14);
+                .hasSize(15);
     }
 
     @Test
@@ -464,6 +464,27 @@ class HooksTest {
         assertThat(plans.subList(1, 5)).doesNotHaveDuplicates();
         assertThat(row.flaky()).isFalse();
         assertThat(row.findings()).extracting(Finding::kind).containsExactly(Finding.Kind.REQUIRED_MISSING);
+    }
+
+    @Test
+    void whatIsMissingInPassingAfterAVeryShortWaitIsNotRecorded() {
+        SampleProperties.MISSES.set(TRIES - 1);
+
+        SampleRun run = SampleRun.of(lawful(), RequirementId.CSE_08, TRIES, 1, Duration.ofMillis(100));
+
+        assertThat(run.record(RequirementId.CSE_08).evidence().judgedTries()).isEqualTo(TRIES);
+        assertThat(run.records()).doesNotContainKey(RequirementId.CB_11);
+    }
+
+    @Test
+    void whatIsMissingInPassingIsRecordedOnceItWasWaitedForLonger() {
+        SampleProperties.MISSES.set(TRIES - 2);
+
+        SampleRun run = SampleRun.of(lawful(), RequirementId.CSE_08, TRIES, 1, Duration.ofMillis(100));
+
+        assertThat(run.record(RequirementId.CB_11).findings())
+                .extracting(Finding::observed)
+                .containsExactly("no thing came");
     }
 
     // --- replay

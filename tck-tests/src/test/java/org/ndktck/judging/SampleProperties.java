@@ -3,8 +3,10 @@ package org.ndktck.judging;
 import static org.ndktck.catalog.RequirementId.ACC_08;
 import static org.ndktck.catalog.RequirementId.CB_01;
 import static org.ndktck.catalog.RequirementId.CB_03;
+import static org.ndktck.catalog.RequirementId.CB_11;
 import static org.ndktck.catalog.RequirementId.CON_11;
 import static org.ndktck.catalog.RequirementId.CSE_07;
+import static org.ndktck.catalog.RequirementId.CSE_08;
 import static org.ndktck.catalog.RequirementId.GCD_05;
 import static org.ndktck.catalog.RequirementId.GCD_07;
 import static org.ndktck.catalog.RequirementId.GCD_10;
@@ -26,6 +28,7 @@ import net.jqwik.api.Group;
 import net.jqwik.api.Property;
 import org.ndktck.api.NtStatus;
 import org.ndktck.bench.Bench;
+import org.ndktck.bench.Breaching;
 import org.ndktck.bench.Read;
 import org.ndktck.bench.Reads;
 import org.ndktck.bench.Requisite;
@@ -144,6 +147,19 @@ class SampleProperties {
         boolean came =
                 bench.await("a thing", () -> demanded && System.nanoTime() - begun > BEYOND_A_VERY_SHORT_WAIT_NANOS);
         bench.verify(reads.call()).brought(came || !demanded, "a thing", () -> "no thing came");
+    }
+
+    /** A thing never comes, which another requirement is breached by in passing, after some tries without a word. */
+    @Property
+    @Verifies(value = CSE_08, partitions = Side.class)
+    void breachesAnotherRowInPassing(@ForAll ConnectionPlan plan, Bench bench) {
+        boolean breaches = MISSES.getAndDecrement() <= 0;
+        Reads reads = bench.read(plan, Read.exactFetch());
+        bench.await("a thing", () -> false);
+        if (breaches) {
+            Breaching.missing(bench, CB_11, reads.call());
+        }
+        bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);
     }
 
     @Property

@@ -5,6 +5,7 @@ import org.ndktck.bench.Place;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.TckRun;
+import org.ndktck.judging.RunState;
 import org.ndktck.report.model.Repetition;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
@@ -18,9 +19,9 @@ final class Replays {
     private final Place place;
     private final Runnable whenStuck;
 
-    Replays(RunRequest request, Place place, Runnable whenStuck) {
+    Replays(RunRequest request, Place at, Runnable whenStuck) {
         this.request = request;
-        this.place = place;
+        this.place = new Place(at.slot(), at.passage(), Optional.of(RunState.patienceOfReplays(request.patience())));
         this.whenStuck = whenStuck;
     }
 

@@ -128,8 +128,7 @@ public final class Worker {
                 Place place = new Place(slot, left, Optional.of(patience(request)));
                 TckRun.share(request, place, new Telling(), Worker::halt);
             } else {
-                Patience forReplays = RunState.patienceOfReplays(request.patience());
-                replay(share.replays(), request, new Place(slot, left, Optional.of(forReplays)));
+                replay(share.replays(), request, new Place(slot, left, Optional.empty()));
             }
             streams.forEach(PrintedText::next);
             say(Message.DONE, "");

@@ -52,6 +52,13 @@ class ReplaysTest {
         assertThat(replays(new ReferenceProvider(), LENGTH_QUERY)).hasValue(new Repetition(0, 3));
     }
 
+    @Test
+    void whatDoesNotComeIsMissedEveryTime() throws RunException {
+        ReplayedCase neverCompletes = new ReplayedCase(RequirementId.CB_01, "CB-01:ending=disconnect", true);
+
+        assertThat(replays(new NeverCompletesADisconnect(), neverCompletes)).hasValue(new Repetition(3, 3));
+    }
+
     /** Its property needs a disconnect that ends, so that nothing is judged at all. */
     @Test
     void whatCannotBeDecidedProvesNothing() throws RunException {
