@@ -1,22 +1,15 @@
 package org.ndktck.reference;
 
 import java.util.SplittableRandom;
-import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /** Brings messages to where they go, each after those that were sent before it. */
-interface Carrier extends AutoCloseable {
+@FunctionalInterface
+interface Carrier {
 
     /** Everything has arrived when the call that sent it returns: nothing ever crosses. */
-    Carrier AT_ONCE = new Carrier() {
-
-        @Override
-        public void carry(Runnable arrival) {
-            arrival.run();
-        }
-
-        @Override
-        public void close() {}
-    };
+    Carrier AT_ONCE = Runnable::run;
 
     /**
      * Lets a message arrive.
@@ -25,34 +18,23 @@ interface Carrier extends AutoCloseable {
      */
     void carry(Runnable arrival);
 
-    /** Waits until everything has arrived, and ends the threads. */
-    @Override
-    void close();
-
     /** Everything takes a moment, as on a wire: what two sides send at the same time crosses. */
     final class Later implements Carrier {
 
         private static final long MOST_NANOS = 100_000;
 
-        private final CallbackThread thread = new CallbackThread();
-        /** Of the thread alone. */
         private final SplittableRandom random;
+        private CompletableFuture<?> last = CompletableFuture.completedFuture(null);
 
         Later(long seed) {
             random = new SplittableRandom(seed);
         }
 
         @Override
-        public void carry(Runnable arrival) {
-            thread.execute(() -> {
-                LockSupport.parkNanos(random.nextLong(MOST_NANOS));
-                arrival.run();
-            });
-        }
-
-        @Override
-        public void close() {
-            thread.close();
+        public synchronized void carry(Runnable arrival) {
+            last = last.whenCompleteAsync(
+                    (none, thrown) -> arrival.run(),
+                    CompletableFuture.delayedExecutor(random.nextLong(MOST_NANOS), TimeUnit.NANOSECONDS));
         }
     }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The clock the time-outs run by. It stands still but for the control that advances it: a provider
@@ -40,7 +41,19 @@ final class Clock {
         return now;
     }
 
-    Deadline start(Duration limit, Consumer<Outbox> onExpiry) {
+    /**
+     * Ends a time-out and starts the next.
+     *
+     * @param last the one that ends, if it has not expired
+     * @param limit when the next one expires; {@code null} for never
+     * @param onExpiry decided under the lock when it expires
+     * @return the next one
+     */
+    Deadline restart(Deadline last, @Nullable Duration limit, Consumer<Outbox> onExpiry) {
+        last.cancel();
+        if (limit == null) {
+            return Deadline.NONE;
+        }
         Moment moment = new Moment(now.plus(limit), started++);
         deadlines.put(moment, onExpiry);
         return () -> deadlines.remove(moment);

@@ -1,6 +1,5 @@
 package org.ndktck.reference;
 
-import java.time.Duration;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -109,7 +108,7 @@ final class Connection {
     NtStatus reject(PrivateData privateData, Outbox out) throws Refusal {
         refuseIfStale();
         Misuse.unless(UNDECIDED.contains(state), NtStatus.STATUS_CONNECTION_INVALID);
-        enter(ConnectionState.FAILED);
+        state = ConnectionState.FAILED;
         tellPeer(new Message.Rejection(privateData), out);
         return NtStatus.STATUS_SUCCESS;
     }
@@ -138,18 +137,14 @@ final class Connection {
     void close(Outbox out) {
         switch (state) {
             case INCOMING -> tellPeer(new Message.Rejection(PrivateData.NONE), out);
+            case CONNECTING, PEER_ACCEPTED, COMPLETING, ACCEPTING -> tellPeer(new Message.Abort(), out);
+            case ESTABLISHED, PEER_DISCONNECTED, PEER_ABORTED, DISCONNECTING -> {
+                tellPeer(new Message.Abort(), out);
+                qp.work().end(out);
+            }
             case IDLE, STALE, FAILED, DISCONNECTED, CLOSED -> {}
-            default -> tellPeer(new Message.Abort(), out);
         }
-        boolean connected = !state.isBeforeConnection();
-        enter(connected ? ConnectionState.CLOSED : ConnectionState.FAILED);
-        peer = null;
-        if (connected) {
-            qp.work().end(out);
-        }
-        if (request != null) {
-            request.complete(NtStatus.STATUS_CANCELLED, out);
-        }
+        end(ConnectionState.CLOSED, NtStatus.STATUS_CANCELLED, out);
     }
 
     private void refuseIfStale() throws Refusal {
@@ -185,7 +180,7 @@ final class Connection {
         } else if (message instanceof Message.Rejection rejection) {
             rejected(rejection, out);
         } else if (message instanceof Message.Ready) {
-            ready(message, from, out);
+            ready(out);
         } else if (message instanceof Message.Disconnect) {
             disconnected(ConnectionState.PEER_DISCONNECTED, NtStatus.STATUS_SUCCESS, out);
         } else if (message instanceof Message.Abort) {
@@ -197,12 +192,10 @@ final class Connection {
         }
     }
 
-    private void ready(Message message, Connection from, Outbox out) {
+    private void ready(Outbox out) {
         if (state == ConnectionState.ACCEPTING) {
             enter(ConnectionState.ESTABLISHED);
             outstanding().complete(NtStatus.STATUS_SUCCESS, out);
-        } else if (state == ConnectionState.FAILED) {
-            refuseLate(message, from, out);
         }
     }
 
@@ -232,7 +225,6 @@ final class Connection {
 
     private void aborted(Outbox out) {
         switch (state) {
-            case CONNECTING -> fail(NtStatus.STATUS_CONNECTION_REFUSED, out);
             case COMPLETING, ACCEPTING -> fail(NtStatus.STATUS_CONNECTION_ABORTED, out);
             case INCOMING, PEER_ACCEPTED -> state = ConnectionState.STALE;
             default -> disconnected(ConnectionState.PEER_ABORTED, NtStatus.STATUS_CONNECTION_ABORTED, out);
@@ -262,10 +254,7 @@ final class Connection {
 
     private void enter(ConnectionState next) {
         state = next;
-        deadline.cancel();
-        Duration limit = next.limit();
-        deadline =
-                limit == null ? Clock.Deadline.NONE : adapter.fabric().clock().start(limit, this::expired);
+        deadline = adapter.fabric().clock().restart(deadline, next.limit(), this::expired);
     }
 
     /** The present state has lasted as long as it may. */
@@ -292,17 +281,22 @@ final class Connection {
     }
 
     private void fail(NtStatus status, Outbox out) {
-        enter(state == ConnectionState.CONNECTING ? ConnectionState.IDLE : ConnectionState.FAILED);
-        peer = null;
-        outstanding().complete(status, out);
+        end(state == ConnectionState.CONNECTING ? ConnectionState.IDLE : ConnectionState.FAILED, status, out);
     }
 
     /** Every posted request ends before the disconnect does (DIS-03 b, DIS-07, QP-11). */
     private void endConnection(NtStatus status, Outbox out) {
-        enter(ConnectionState.DISCONNECTED);
-        peer = null;
         qp.work().end(out);
-        outstanding().complete(status, out);
+        end(ConnectionState.DISCONNECTED, status, out);
+    }
+
+    /** Knows the peer no more; the outstanding request ends, if there is one. */
+    private void end(ConnectionState last, NtStatus status, Outbox out) {
+        enter(last);
+        peer = null;
+        if (request != null) {
+            request.complete(status, out);
+        }
     }
 
     /** Tells the peer, if there is one; says whether the message arrives. */

@@ -54,8 +54,4 @@ enum ConnectionState {
     Duration limit() {
         return limit;
     }
-
-    boolean isBeforeConnection() {
-        return compareTo(ESTABLISHED) < 0;
-    }
 }

@@ -33,8 +33,9 @@ public interface Decisions {
      * @param maxima the passive adapter's maxima
      * @param offeredByPeer the limits of the request, seen from the active side
      * @return the limits that travel with the acceptance, seen from the passive side
+     * @throws Refusal to fail NdkAccept for the limits alone, which the documents never do (ACC-08)
      */
-    ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer);
+    ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) throws Refusal;
 
     /**
      * Decides what the active side sees after its connect succeeded (CON-08, CON-10).
@@ -46,15 +47,6 @@ public interface Decisions {
      * @return the limits GetConnectionData reports, seen from the active side
      */
     ReadLimits effective(ReadLimits offered, ReadLimits requested, ReadLimits maxima, ReadLimits grantedByPeer);
-
-    /**
-     * Decides the status of NdkAccept for the limits alone (ACC-08).
-     *
-     * @param requested the limits given to NdkAccept
-     * @param offeredByPeer the limits of the request, seen from the active side
-     * @return STATUS_SUCCESS when the accept goes ahead
-     */
-    NtStatus admits(ReadLimits requested, ReadLimits offeredByPeer);
 
     /**
      * Decides how many bytes GetConnectionData copies (GCD-09).

@@ -19,18 +19,13 @@ public class DocumentedDecisions implements Decisions {
     }
 
     @Override
-    public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
+    public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) throws Refusal {
         return requested.atMost(maxima).atMost(offeredByPeer.seenByPeer());
     }
 
     @Override
     public ReadLimits effective(ReadLimits offered, ReadLimits requested, ReadLimits maxima, ReadLimits grantedByPeer) {
         return offered.atMost(grantedByPeer.seenByPeer());
-    }
-
-    @Override
-    public NtStatus admits(ReadLimits requested, ReadLimits offeredByPeer) {
-        return NtStatus.STATUS_SUCCESS;
     }
 
     @Override

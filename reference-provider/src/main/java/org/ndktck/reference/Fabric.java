@@ -44,11 +44,11 @@ final class Fabric {
         lock.lock();
         try {
             result = decision.decide(out);
-            traffic.started(out.size());
+            traffic.started(out.entries());
         } finally {
             lock.unlock();
         }
-        out.run();
+        out.entries().forEach(Runnable::run);
         return result;
     }
 
@@ -109,9 +109,8 @@ final class Fabric {
         }));
     }
 
-    /** Waits until what was sent so far has arrived and every callback has returned; none starts afterwards (LIF-14). */
+    /** Waits until every callback has returned; none starts afterwards (LIF-14). */
     void close() {
-        carrier.close();
         callbacks.close();
     }
 }

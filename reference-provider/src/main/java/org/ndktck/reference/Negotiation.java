@@ -40,8 +40,6 @@ final class Negotiation {
 
     /** Passive side: gives the limits that travel with the acceptance, or refuses before anything is changed. */
     ReadLimits grant(ReadLimits asked) throws Refusal {
-        NtStatus admitted = adapter.decisions().admits(asked, offered);
-        Refusal.unless(admitted.isSuccess(), admitted);
         ReadLimits granted = adapter.decisions().granted(asked, adapter.maxima(), offered);
         received = received().withLimits(granted);
         return granted;

@@ -67,11 +67,8 @@ final class Outbox {
         return arrives;
     }
 
-    int size() {
-        return entries.size();
-    }
-
-    void run() {
-        entries.forEach(Runnable::run);
+    /** What is to be done, in order, when the lock is free. */
+    List<Runnable> entries() {
+        return entries;
     }
 }

@@ -3,14 +3,19 @@ package org.ndktck.reference;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
 
-/** Ends a decision with a failure for the consumer; how it gets there is for {@link Answers} to say. */
-final class Refusal extends Exception {
+/** Ends a decision with a failure for the consumer; whether inline or by completion is not for the decision to say. */
+public final class Refusal extends Exception {
 
     private static final long serialVersionUID = 1L;
 
     private final transient NtStatus status;
 
-    Refusal(NtStatus status) {
+    /**
+     * Refuses.
+     *
+     * @param status the failure
+     */
+    public Refusal(NtStatus status) {
         super(status.toString(), null, false, false);
         this.status = status;
     }

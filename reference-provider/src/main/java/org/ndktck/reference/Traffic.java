@@ -1,5 +1,6 @@
 package org.ndktck.reference;
 
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -23,8 +24,8 @@ final class Traffic {
         this.changed = lock.newCondition();
     }
 
-    void started(int count) {
-        underWay += count;
+    void started(List<Runnable> messagesAndCallbacks) {
+        underWay += messagesAndCallbacks.size();
         changed.signalAll();
     }
 

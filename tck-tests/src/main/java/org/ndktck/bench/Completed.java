@@ -3,6 +3,8 @@ package org.ndktck.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.ndktck.api.NdkCq;
 import org.ndktck.api.NdkCqNotificationType;
 import org.ndktck.api.NdkResult;
@@ -14,6 +16,7 @@ import org.ndktck.gate.PostedCall;
 public final class Completed {
 
     private static final String A_RESULT = "a result of a work request";
+    private static final String A_NOTIFICATION = "a notification of a completion queue";
     private static final int ROOM = 4;
 
     private final Bench bench;
@@ -78,6 +81,26 @@ public final class Completed {
     /** Whether the one result carries these contexts. */
     public boolean carries(PostedCall request, long qpContext) {
         return resultsOf(request).stream().anyMatch(result -> result.qpContext() == qpContext);
+    }
+
+    /**
+     * Arms an empty queue several times, one after the other, and each time waits for the notification of what is
+     * posted then; patience may end first.
+     *
+     * @return whether each came, or was not due since the request did not succeed
+     */
+    public boolean answersArms(int count, Supplier<PostedCall> post) {
+        return IntStream.range(0, count).allMatch(arm -> answersAnArm(post));
+    }
+
+    private boolean answersAnArm(Supplier<PostedCall> post) {
+        collect();
+        long before = notifications();
+        bench.posting().arm(cq, NdkCqNotificationType.ANY);
+        PostedCall posted = post.get();
+        boolean come = bench.await(A_NOTIFICATION, () -> notifications() > before);
+        collect();
+        return come || !endedWith(posted, NtStatus.STATUS_SUCCESS);
     }
 
     /** How many notifications the completion queue has given. */

@@ -14,6 +14,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 import org.ndktck.reference.DocumentedDecisions;
 import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.Refusal;
 import org.ndktck.reference.Seams;
 
 /** Compares the limits of an accept with those of the request, except where the accept is of the newer form. */
@@ -41,7 +42,7 @@ public final class BoundsNoAcceptExByThePeer extends InterceptingProvider {
     private static final class Unbounded extends DocumentedDecisions {
 
         @Override
-        public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
+        public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) throws Refusal {
             return NEWER.get() ? requested.atMost(maxima) : super.granted(requested, maxima, offeredByPeer);
         }
 

@@ -10,6 +10,7 @@ import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
 import org.ndktck.reference.DocumentedDecisions;
 import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.Refusal;
 
 /** Lowers an accept that asks for too many inbound reads to one less than the maximum. */
 @Fault(value = "F260", grade = SUBTLE)
@@ -22,7 +23,8 @@ public final class CapsAnAcceptOneBelowItsInboundMaximum extends DerivedProvider
     public CapsAnAcceptOneBelowItsInboundMaximum() {
         super(() -> new DocumentedDecisions() {
             @Override
-            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
+            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer)
+                    throws Refusal {
                 boolean above = requested.inbound() > maxima.inbound();
                 long inbound = above ? maxima.inbound() - 1 : requested.inbound();
                 return super.granted(new ReadLimits(inbound, requested.outbound()), maxima, offeredByPeer);

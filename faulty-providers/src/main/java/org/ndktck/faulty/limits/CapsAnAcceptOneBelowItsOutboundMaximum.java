@@ -11,6 +11,7 @@ import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
 import org.ndktck.reference.DocumentedDecisions;
 import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.Refusal;
 
 /** Lowers an accept that asks for too many outbound reads to one less than the maximum. */
 @Fault(value = "F261", grade = SUBTLE)
@@ -24,7 +25,8 @@ public final class CapsAnAcceptOneBelowItsOutboundMaximum extends DerivedProvide
         super(
                 () -> new DocumentedDecisions() {
                     @Override
-                    public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
+                    public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer)
+                            throws Refusal {
                         boolean above = requested.outbound() > maxima.outbound();
                         long outbound = above ? maxima.outbound() - 1 : requested.outbound();
                         return super.granted(new ReadLimits(requested.inbound(), outbound), maxima, offeredByPeer);

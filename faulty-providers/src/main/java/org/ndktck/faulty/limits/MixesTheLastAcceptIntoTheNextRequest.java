@@ -16,6 +16,7 @@ import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
 import org.ndktck.reference.DocumentedDecisions;
 import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.Refusal;
 
 /**
  * Caps what the passive side sees before its accept by the limits of an accept made before, on
@@ -38,7 +39,8 @@ public final class MixesTheLastAcceptIntoTheNextRequest extends DerivedProvider 
             }
 
             @Override
-            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
+            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer)
+                    throws Refusal {
                 last = requested;
                 return super.granted(requested, maxima, offeredByPeer);
             }

@@ -9,6 +9,7 @@ import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
 import org.ndktck.reference.DocumentedDecisions;
 import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.Refusal;
 
 /**
  * Fails an accept that asks for more than the peer offers, where the documents have it capped. Seen
@@ -21,10 +22,13 @@ public final class RefusesAnAcceptForMoreThanThePeerOffers extends DerivedProvid
     public RefusesAnAcceptForMoreThanThePeerOffers() {
         super(() -> new DocumentedDecisions() {
             @Override
-            public NtStatus admits(ReadLimits requested, ReadLimits offeredByPeer) {
+            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer)
+                    throws Refusal {
                 ReadLimits offered = offeredByPeer.seenByPeer();
-                boolean more = requested.inbound() > offered.inbound() || requested.outbound() > offered.outbound();
-                return more ? NtStatus.STATUS_INVALID_PARAMETER : NtStatus.STATUS_SUCCESS;
+                if (requested.inbound() > offered.inbound() || requested.outbound() > offered.outbound()) {
+                    throw new Refusal(NtStatus.STATUS_INVALID_PARAMETER);
+                }
+                return super.granted(requested, maxima, offeredByPeer);
             }
         });
     }

@@ -9,6 +9,7 @@ import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
 import org.ndktck.reference.DocumentedDecisions;
 import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.Refusal;
 
 /** Keeps the largest limit for its own use: an accept that asks for it is refused. */
 @Fault(value = "F525", grade = SUBTLE)
@@ -20,10 +21,12 @@ public final class RefusesAnAcceptForTheLargestLimit extends DerivedProvider {
     public RefusesAnAcceptForTheLargestLimit() {
         super(() -> new DocumentedDecisions() {
             @Override
-            public NtStatus admits(ReadLimits requested, ReadLimits offeredByPeer) {
-                return requested.inbound() == LARGEST || requested.outbound() == LARGEST
-                        ? NtStatus.STATUS_INVALID_PARAMETER
-                        : NtStatus.STATUS_SUCCESS;
+            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer)
+                    throws Refusal {
+                if (requested.inbound() == LARGEST || requested.outbound() == LARGEST) {
+                    throw new Refusal(NtStatus.STATUS_INVALID_PARAMETER);
+                }
+                return super.granted(requested, maxima, offeredByPeer);
             }
         });
     }

@@ -9,6 +9,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Tolerated;
 import org.ndktck.reference.DocumentedDecisions;
 import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.Refusal;
 
 /**
  * Fails an accept that asks for reads when the peer offers none. Whether zero is a limit like any
@@ -21,11 +22,15 @@ public final class RefusesAnAcceptOfAPeerWithoutReads extends DerivedProvider {
     public RefusesAnAcceptOfAPeerWithoutReads() {
         super(() -> new DocumentedDecisions() {
             @Override
-            public NtStatus admits(ReadLimits requested, ReadLimits offeredByPeer) {
+            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer)
+                    throws Refusal {
                 ReadLimits offered = offeredByPeer.seenByPeer();
                 boolean none = (offered.inbound() == 0 && requested.inbound() > 0)
                         || (offered.outbound() == 0 && requested.outbound() > 0);
-                return none ? NtStatus.STATUS_INVALID_PARAMETER : NtStatus.STATUS_SUCCESS;
+                if (none) {
+                    throw new Refusal(NtStatus.STATUS_INVALID_PARAMETER);
+                }
+                return super.granted(requested, maxima, offeredByPeer);
             }
         });
     }
