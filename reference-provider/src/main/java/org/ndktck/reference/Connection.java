@@ -137,14 +137,16 @@ final class Connection {
     void close(Outbox out) {
         switch (state) {
             case INCOMING -> tellPeer(new Message.Rejection(PrivateData.NONE), out);
-            case CONNECTING, PEER_ACCEPTED, COMPLETING, ACCEPTING -> tellPeer(new Message.Abort(), out);
+            case CONNECTING, PEER_ACCEPTED, COMPLETING, ACCEPTING -> {
+                tellPeer(new Message.Abort(), out);
+                end(ConnectionState.FAILED, NtStatus.STATUS_CANCELLED, out);
+            }
             case ESTABLISHED, PEER_DISCONNECTED, PEER_ABORTED, DISCONNECTING -> {
                 tellPeer(new Message.Abort(), out);
-                qp.work().end(out);
+                endConnection(NtStatus.STATUS_CANCELLED, out);
             }
-            case IDLE, STALE, FAILED, DISCONNECTED, CLOSED -> {}
+            case IDLE, STALE, FAILED, DISCONNECTED -> {}
         }
-        end(ConnectionState.CLOSED, NtStatus.STATUS_CANCELLED, out);
     }
 
     private void refuseIfStale() throws Refusal {

@@ -30,14 +30,14 @@ enum ConnectionState {
     PEER_ABORTED,
     /** The peer's graceful notification is awaited (DIS-03, DIS-10). */
     DISCONNECTING(Duration.ofSeconds(30)),
-    DISCONNECTED,
-    CLOSED;
+    /** The connection is over. */
+    DISCONNECTED;
 
     /** There is no connection, and none will come of what was tried last (AMB-06). */
     static final Set<ConnectionState> LED_NOWHERE = Set.of(IDLE, STALE, FAILED);
 
     /** There is no connection any more, or none came of the attempt. */
-    static final Set<ConnectionState> OVER = Set.of(IDLE, STALE, FAILED, DISCONNECTED, CLOSED);
+    static final Set<ConnectionState> OVER = Set.of(IDLE, STALE, FAILED, DISCONNECTED);
 
     private final @Nullable Duration limit;
 

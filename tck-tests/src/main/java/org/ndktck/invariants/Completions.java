@@ -2,6 +2,7 @@ package org.ndktck.invariants;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
@@ -12,8 +13,11 @@ import org.ndktck.gate.NdkFunction;
 /** One outcome for each asynchronous call, by its return value or by one completion with its context. */
 final class Completions extends Invariant {
 
-    Completions(BreachSink sink) {
+    private final Recording recording;
+
+    Completions(BreachSink sink, Recording recording) {
         super(sink);
+        this.recording = recording;
     }
 
     @Override
@@ -74,13 +78,29 @@ final class Completions extends Invariant {
 
     @Override
     void over(AsyncCall call) {
-        if (call.returned(NtStatus.STATUS_PENDING) && call.callbacks().isEmpty()) {
+        if (call.returned(NtStatus.STATUS_PENDING) && call.callbacks().isEmpty() && hadItsLastChance(call)) {
             missing(
                     OwnRows.of(Rule.PENDING_COMPLETES, call.function()),
                     call,
                     "the completion is called after " + NtStatus.STATUS_PENDING,
                     call.completion().words() + notEven(call));
         }
+    }
+
+    /**
+     * A request ends with the close of its object, and a close with those of the successors: where the kit did not call
+     * these, since they ended the process before, nothing is missing.
+     */
+    private boolean hadItsLastChance(AsyncCall call) {
+        return switch (call.function().kind()) {
+            case REQUEST -> isClosing(call.target());
+            case CLOSE -> recording.successorsOf(call.target()).stream().allMatch(this::isClosing);
+            default -> true;
+        };
+    }
+
+    private boolean isClosing(NdkObject<?> object) {
+        return recording.closeOf(object).isPresent();
     }
 
     private static String notEven(AsyncCall call) {

@@ -31,7 +31,7 @@ public final class StandingInvariants implements CallRules {
         this.sink = sink;
         Deliveries deliveries = new Deliveries(recording);
         this.topics = new CopyOnWriteArrayList<>(List.of(
-                new Completions(sink),
+                new Completions(sink, recording),
                 new SynchronousFunctions(sink),
                 new Creates(sink, deliveries),
                 new Headers(sink, recording),
