@@ -167,7 +167,7 @@ public final class Verdicts {
     private Decision broken(
             Requirement requirement, RowRecord row, Set<RequirementId> blamed, Set<RequirementId> derived) {
         if (row.flaky()) {
-            return new Decision(Verdict.FLAKY, "a required thing was missed once, and was not missed again");
+            return new Decision(Verdict.FLAKY, whatWasMissed(row.proof()));
         }
         if (requirement.modality() != Modality.MUST) {
             return new Decision(Verdict.NOTED, row.findings().get(0).observed() + " (" + requirement.modality() + ")");
@@ -178,6 +178,12 @@ public final class Verdicts {
         String causes =
                 causes(row.id(), blamed).stream().map(RequirementId::text).collect(Collectors.joining(", "));
         return new Decision(Verdict.VIOLATES, "follows from " + causes);
+    }
+
+    private static String whatWasMissed(Proof how) {
+        return how == Proof.MISSED_IN_PASSING
+                ? "a required thing was missed while another requirement was judged, and was not waited for again"
+                : "a required thing was missed once, and was not missed again";
     }
 
     private static Decision unhit(Evidence evidence) {
