@@ -92,6 +92,7 @@ import org.ndktck.properties.reject.RejectingProperties;
 import org.ndktck.properties.sharedendpoint.SharedEndpointAddressProperties;
 import org.ndktck.properties.sharedendpoint.SharedEndpointReferenceProperties;
 import org.ndktck.properties.sharedendpoint.SharedEndpointStatusProperties;
+import org.ndktck.properties.traffic.NotificationProperties;
 import org.ndktck.properties.traffic.TrafficProperties;
 import org.ndktck.properties.version21.ExFormProperties;
 import org.ndktck.report.model.Check;
@@ -168,6 +169,7 @@ public final class Manifest {
             DisconnectedQueueProperties.class,
             FlushProperties.class,
             PostingRaceProperties.class,
+            NotificationProperties.class,
             TrafficProperties.class,
             AcceptDataProperties.class,
             AcceptLimitProperties.class,

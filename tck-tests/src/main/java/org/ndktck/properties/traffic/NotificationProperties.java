@@ -1,0 +1,68 @@
+package org.ndktck.properties.traffic;
+
+import static org.ndktck.catalog.RequirementId.QP_19;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.ndktck.api.NdkCqNotificationType;
+import org.ndktck.bench.Bench;
+import org.ndktck.bench.Completed;
+import org.ndktck.bench.Requisite;
+import org.ndktck.bench.Scene;
+import org.ndktck.gate.Call;
+import org.ndktck.gate.PostedCall;
+import org.ndktck.judging.Effort;
+import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.Verifies;
+import org.ndktck.plan.ScenePlan;
+
+/** A completion queue that is armed tells of a result, once. */
+@NdkProperties
+public class NotificationProperties {
+
+    /** Made by jqwik. */
+    public NotificationProperties() {}
+
+    @Property
+    @Verifies(
+            value = QP_19,
+            effort = Effort.TENTH,
+            needs = Requisite.POSTING,
+            partitions = {})
+    void notificationComesOnceForEachArmAndOnlyThen(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan).established();
+        Completed unarmed = scene.asked().completed();
+        Completed armed = scene.other().completed();
+
+        boolean answered = armed.answersArms(2, () -> sent(scene, unarmed));
+        long before = armed.notifications();
+        PostedCall receive = scene.asked().receive();
+        PostedCall send = armedWithTwoResults(bench, scene);
+        bench.letThingsSettle();
+        long came = armed.notifications() - before;
+
+        bench.verify((Call) receive)
+                .holds(unarmed.notifications() == 0, "no NdkCqNotificationCallback without NdkArmCq", () -> "one came");
+        bench.verify((Call) send)
+                .holds(came <= 1, "one NdkCqNotificationCallback for one NdkArmCq", () -> came + " came")
+                .brought(answered, "an NdkCqNotificationCallback for each NdkArmCq", () -> "one did not come");
+        bench.require(unarmed.await(receive), () -> "nothing came that a notification could tell of");
+    }
+
+    /** Sends to a side that has just posted a receive, and has room for its result. */
+    private static PostedCall sent(Scene scene, Completed ofTheReceiver) {
+        ofTheReceiver.all();
+        scene.asked().receive();
+        return scene.other().send();
+    }
+
+    /** Sends to a side that has posted a receive, armed; the sender's own receive is flushed, and whatever is left. */
+    private static PostedCall armedWithTwoResults(Bench bench, Scene scene) {
+        bench.posting().arm(scene.other().cq(), NdkCqNotificationType.ANY);
+        scene.other().receive();
+        PostedCall send = scene.other().send();
+        bench.posting().flush(scene.other().qp());
+        bench.posting().flush(scene.asked().qp());
+        return send;
+    }
+}
