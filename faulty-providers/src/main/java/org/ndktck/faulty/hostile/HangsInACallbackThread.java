@@ -8,11 +8,8 @@ import org.ndktck.reference.CallbackExecutor;
 import org.ndktck.reference.CallbackThread;
 import org.ndktck.reference.Seams;
 
-/**
- * The thread that completes requests hangs after three hundred callbacks. Nothing completes any more, so nothing can be
- * judged; and what is missing then comes on a replay, which makes no such number of callbacks.
- */
-@Hostile(what = "The thread that completes requests hangs after three hundred callbacks.", exit = 2)
+/** The thread that completes requests hangs after three hundred callbacks. */
+@Hostile(what = "The thread that completes requests hangs after three hundred callbacks.", exit = 1)
 public final class HangsInACallbackThread extends DerivedProvider {
 
     private static final int LAST = 300;
