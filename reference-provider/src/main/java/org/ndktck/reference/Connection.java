@@ -227,6 +227,7 @@ final class Connection {
 
     private void aborted(Outbox out) {
         switch (state) {
+            case CONNECTING -> fail(NtStatus.STATUS_CONNECTION_REFUSED, out);
             case COMPLETING, ACCEPTING -> fail(NtStatus.STATUS_CONNECTION_ABORTED, out);
             case INCOMING, PEER_ACCEPTED -> state = ConnectionState.STALE;
             default -> disconnected(ConnectionState.PEER_ABORTED, NtStatus.STATUS_CONNECTION_ABORTED, out);

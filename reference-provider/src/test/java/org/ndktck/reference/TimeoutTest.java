@@ -65,6 +65,19 @@ class TimeoutTest {
     }
 
     @EachMode
+    void aConnectWhoseAcceptanceWasLostIsRefusedWhenThePeerGivesUp(String completion) {
+        try (Bench bench = Bench.open("completion", completion)) {
+            Pair pair = Pair.requested(bench);
+            Condition.Ending mend = cut(bench);
+            bench.accept(pair.passive);
+            bench.settle();
+            mend.close();
+            Bench.close(pair.passive).outcome();
+            assertThat(pair.connect.outcome()).isEqualTo(NtStatus.STATUS_CONNECTION_REFUSED);
+        }
+    }
+
+    @EachMode
     void anAcceptNobodyCompletesTimesOutAndTellsTheActiveSide(String completion) {
         try (Bench bench = Bench.open("completion", completion)) {
             Pair pair = Pair.requested(bench);

@@ -95,6 +95,16 @@ class StandingInvariantsTest {
     }
 
     @Test
+    void aCallWhoseObjectNobodyClosedMayGoOnPending() {
+        try (OpenGate open = open(new Script().on(NdkFunction.LISTEN, Behaviour.NEVER))) {
+            listen(open);
+            watch.over();
+
+            assertThat(breaches).isEmpty();
+        }
+    }
+
+    @Test
     void aCompletionAfterAnInlineOutcomeBreaksCb02() {
         AtomicReference<@Nullable Request> kept = new AtomicReference<>();
         try (OpenGate open = open(new Script().on(NdkFunction.LISTEN, request -> {

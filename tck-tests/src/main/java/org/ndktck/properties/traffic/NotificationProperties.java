@@ -36,7 +36,7 @@ public class NotificationProperties {
 
         boolean answered = armed.answersArms(2, () -> sent(scene, unarmed));
         long before = armed.notifications();
-        PostedCall receive = scene.asked().receive();
+        PostedCall receive = receive(scene, unarmed);
         PostedCall send = armedWithTwoResults(bench, scene);
         bench.letThingsSettle();
         long came = armed.notifications() - before;
@@ -49,11 +49,16 @@ public class NotificationProperties {
         bench.require(unarmed.await(receive), () -> "nothing came that a notification could tell of");
     }
 
-    /** Sends to a side that has just posted a receive, and has room for its result. */
+    /** Sends to a side that has just posted a receive. */
     private static PostedCall sent(Scene scene, Completed ofTheReceiver) {
-        ofTheReceiver.all();
-        scene.asked().receive();
+        receive(scene, ofTheReceiver);
         return scene.other().send();
+    }
+
+    /** Collects before it posts: a provider may keep the place of a request until its result was collected. */
+    private static PostedCall receive(Scene scene, Completed ofTheReceiver) {
+        ofTheReceiver.all();
+        return scene.asked().receive();
     }
 
     /** Sends to a side that has posted a receive, armed; the sender's own receive is flushed, and whatever is left. */
