@@ -32,9 +32,19 @@ interface Carrier {
 
         @Override
         public synchronized void carry(Runnable arrival) {
-            last = last.whenCompleteAsync(
-                    (none, thrown) -> arrival.run(),
+            last = last.thenRunAsync(
+                    () -> arrive(arrival),
                     CompletableFuture.delayedExecutor(random.nextLong(MOST_NANOS), TimeUnit.NANOSECONDS));
+        }
+
+        /** What one arrival throws is told, and keeps no other from arriving. */
+        private static void arrive(Runnable arrival) {
+            try {
+                arrival.run();
+            } catch (RuntimeException | Error thrown) {
+                Thread thread = Thread.currentThread();
+                thread.getUncaughtExceptionHandler().uncaughtException(thread, thrown);
+            }
         }
     }
 }

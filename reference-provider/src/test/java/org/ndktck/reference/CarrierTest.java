@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -46,10 +47,22 @@ class CarrierTest {
         CountDownLatch over = new CountDownLatch(1);
         carryMany(later);
         later.carry(over::countDown);
-        over.await();
+        assertThat(over.await(10, TimeUnit.SECONDS)).isTrue();
 
         assertAllCameInOrder();
         assertThat(carriers).isNotEmpty().doesNotContain(Thread.currentThread());
+    }
+
+    @Test
+    void whatOneArrivalThrowsKeepsNoOtherFromArriving() throws Exception {
+        Carrier later = new Carrier.Later(1);
+        CountDownLatch arrival = new CountDownLatch(1);
+        later.carry(() -> {
+            throw new IllegalStateException("thrown to be told");
+        });
+        later.carry(arrival::countDown);
+
+        assertThat(arrival.await(10, TimeUnit.SECONDS)).isTrue();
     }
 
     @Test

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import org.ndktck.api.NdkCq;
 import org.ndktck.api.NdkCqNotificationType;
 import org.ndktck.api.NdkResult;
 import org.ndktck.api.NtStatus;
+import org.ndktck.gate.Call;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.PostedCall;
 
@@ -84,24 +84,44 @@ public final class Completed {
     }
 
     /**
-     * Arms an empty queue several times, one after the other, and each time waits for the notification of what is
-     * posted then; patience may end first.
+     * Arms the queue, without a result in it, before something is posted, and waits for the notification.
      *
-     * @return whether each came, or was not due since the request did not succeed
+     * @param post posts what must succeed to judge anything by it
      */
-    public boolean answersArms(int count, Supplier<PostedCall> post) {
-        return IntStream.range(0, count).allMatch(arm -> answersAnArm(post));
-    }
-
-    private boolean answersAnArm(Supplier<PostedCall> post) {
+    public Answer armThenPost(Supplier<PostedCall> post) {
         collect();
         long before = notifications();
-        bench.posting().arm(cq, NdkCqNotificationType.ANY);
+        Call arm = bench.posting().arm(cq, NdkCqNotificationType.ANY);
+        return answer(arm, post.get(), before);
+    }
+
+    /**
+     * Arms the queue when the result of something is in it, and waits for the notification.
+     *
+     * @param post posts what must succeed to judge anything by it
+     */
+    public Answer postThenArm(Supplier<PostedCall> post) {
+        collect();
+        long before = notifications();
         PostedCall posted = post.get();
+        bench.letThingsSettle();
+        return answer(bench.posting().arm(cq, NdkCqNotificationType.ANY), posted, before);
+    }
+
+    private Answer answer(Call arm, PostedCall posted, long before) {
         boolean come = bench.await(A_NOTIFICATION, () -> notifications() > before);
         collect();
-        return come || !endedWith(posted, NtStatus.STATUS_SUCCESS);
+        bench.require(endedWith(posted, NtStatus.STATUS_SUCCESS), () -> posted.function() + ": " + words(posted));
+        return new Answer(arm, come);
     }
+
+    /**
+     * What became of an arm for which a result was there.
+     *
+     * @param arm the call of NdkArmCq
+     * @param come whether the notification came
+     */
+    public record Answer(Call arm, boolean come) {}
 
     /** How many notifications the completion queue has given. */
     public long notifications() {

@@ -2,6 +2,8 @@ package org.ndktck.invariants;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
@@ -88,13 +90,19 @@ final class Completions extends Invariant {
     }
 
     /**
-     * A request ends with the close of its object, and a close with those of the successors: where the kit did not call
-     * these, since they ended the process before, nothing is missing.
+     * A request ends with the close of its object, and a close with those of its successors: where the kit did not call
+     * these, since such a close ended the process before, nothing is missing. Which objects are successors is not always
+     * sure, so that one which is left open excuses every close.
      */
     private boolean hadItsLastChance(AsyncCall call) {
         return switch (call.function().kind()) {
             case REQUEST -> isClosing(call.target());
-            case CLOSE -> recording.successorsOf(call.target()).stream().allMatch(this::isClosing);
+            case CLOSE ->
+                Stream.concat(
+                                recording.successorsOf(call.target()).stream(),
+                                recording.calls().stream().<NdkObject<?>>map(Call::target))
+                        .filter(object -> !(object instanceof NdkAdapter))
+                        .allMatch(this::isClosing);
             default -> true;
         };
     }
