@@ -2,7 +2,9 @@ package org.ndktck.reference;
 
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.concurrent.locks.LockSupport;
 
 /** Brings messages to where they go, each after those that were sent before it. */
 @FunctionalInterface
@@ -23,6 +25,9 @@ interface Carrier {
 
         private static final long MOST_NANOS = 100_000;
 
+        /** The common pool makes a thread for each arrival where there are few processors. */
+        private static final Executor CARRIERS = Executors.newCachedThreadPool(Later::carrier);
+
         private final SplittableRandom random;
         private CompletableFuture<?> last = CompletableFuture.completedFuture(null);
 
@@ -32,14 +37,20 @@ interface Carrier {
 
         @Override
         public synchronized void carry(Runnable arrival) {
-            last = last.thenRunAsync(
-                    () -> arrive(arrival),
-                    CompletableFuture.delayedExecutor(random.nextLong(MOST_NANOS), TimeUnit.NANOSECONDS));
+            long nanos = random.nextLong(MOST_NANOS);
+            last = last.thenRunAsync(() -> arrive(arrival, nanos), CARRIERS);
+        }
+
+        private static Thread carrier(Runnable work) {
+            Thread thread = new Thread(work, "reference-carrier");
+            thread.setDaemon(true);
+            return thread;
         }
 
         /** What one arrival throws is told, and keeps no other from arriving. */
-        private static void arrive(Runnable arrival) {
+        private static void arrive(Runnable arrival, long nanos) {
             try {
+                LockSupport.parkNanos(nanos);
                 arrival.run();
             } catch (RuntimeException | Error thrown) {
                 Thread thread = Thread.currentThread();

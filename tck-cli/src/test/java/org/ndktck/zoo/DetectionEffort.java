@@ -25,8 +25,6 @@ final class DetectionEffort {
     private final RequirementId id;
     private final Detections aimed = new Detections();
     private final Detections uniform = new Detections();
-    private long aimedNanos;
-    private long uniformNanos;
 
     private DetectionEffort(Class<? extends NdkProvider> fault, RequirementId id) {
         this.fault = fault;
@@ -47,25 +45,23 @@ final class DetectionEffort {
                 .map(id -> new DetectionEffort(member, id));
     }
 
-    /** Judges the fault once more, each time from another seed, unless that has taken long enough. */
-    void measure(SeedsAndTime bounds) {
-        if (bounds.wantAimed(aimed.seeds(), aimedNanos)) {
-            aimedNanos += judge(aimed, Drawing.AIMED);
+    /** Judges the fault once more, from another seed. */
+    void measure(int seed, SeedsAndTime bounds) {
+        if (seed <= bounds.aimed()) {
+            judge(aimed, seed, Drawing.AIMED);
         }
-        if (bounds.wantUniform(uniform.seeds(), uniformNanos)) {
-            uniformNanos += judge(uniform, Drawing.UNIFORM);
+        if (seed <= bounds.uniform()) {
+            judge(uniform, seed, Drawing.UNIFORM);
         }
     }
 
-    private long judge(Detections detections, Drawing drawing) {
-        long started = System.nanoTime();
-        Row row = Zoo.untilTheFirstViolation(Zoo.make(fault), id, detections.seeds() + 1L, drawing);
+    private void judge(Detections detections, int seed, Drawing drawing) {
+        Row row = Zoo.untilTheFirstViolation(Zoo.make(fault), id, seed, drawing);
         if (row.verdict() == Verdict.VIOLATES) {
             detections.caughtAfter(row.evidence().judgedTries() + row.evidence().undecidedTries());
         } else {
             detections.missed();
         }
-        return System.nanoTime() - started;
     }
 
     /** Whether some seed of the aimed plans does not suffice; says which fault, which requirement and how many. */

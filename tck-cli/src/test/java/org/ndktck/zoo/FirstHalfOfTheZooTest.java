@@ -4,6 +4,6 @@ package org.ndktck.zoo;
 class FirstHalfOfTheZooTest extends KillMatrix {
 
     FirstHalfOfTheZooTest() {
-        super(Half.FIRST);
+        super(new Share(0, 2));
     }
 }

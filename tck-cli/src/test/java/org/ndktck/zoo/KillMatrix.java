@@ -29,16 +29,16 @@ abstract class KillMatrix {
     private static final List<LedgerEntry> LEDGER =
             Measured.read(Measured.PUBLISHED.resolve("ledger.json"), LedgerEntry.class);
 
-    private final Half half;
+    private final Share share;
     private final List<BlameLine> lines = new ArrayList<>();
 
-    KillMatrix(Half half) {
-        this.half = half;
+    KillMatrix(Share share) {
+        this.share = share;
     }
 
     @TestFactory
     Stream<DynamicTest> everyProviderGetsExactlyItsVerdict() {
-        return half.of(Zoo.members()).stream()
+        return share.of(Zoo.members()).stream()
                 .map(member -> DynamicTest.dynamicTest(
                         member.getSimpleName(),
                         () -> assertThat(disagreements(member))
@@ -49,7 +49,7 @@ abstract class KillMatrix {
     /** What was seen is left for the figures of the kit as a judge. */
     @AfterAll
     void writeDown() {
-        Measured.write(Measured.BUILT.resolve(half.file("blame")), lines);
+        Measured.write(Measured.BUILT.resolve(share.file("blame")), lines);
     }
 
     /** A fault is judged in full on what it concerns and briefly on the rest; a lawful provider alike on everything. */

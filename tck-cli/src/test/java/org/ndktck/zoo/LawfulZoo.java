@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.faulty.lawful.CompletesLate;
 import org.ndktck.faulty.lawful.MixesLawfulOptions;
+import org.ndktck.faulty.lawful.PausesBetweenCallbacks;
 import org.ndktck.judgement.LawfulTally;
 import org.ndktck.judgement.Measured;
 import org.ndktck.judgement.Stock;
@@ -32,35 +34,59 @@ abstract class LawfulZoo {
 
     private static final int FIRST = Integer.getInteger("zoo.first", 1);
     private static final int SEEDS = Integer.getInteger("zoo.seeds", 100);
-    private static final Duration TIME = Duration.ofMinutes(Integer.getInteger("zoo.minutes", 35));
+    private static final Duration TIME = Duration.ofMinutes(Integer.getInteger("zoo.minutes", 54));
     private static final String ONLY = System.getProperty("zoo.only", ".*");
     private static final Set<Verdict> ALARMS =
             EnumSet.of(Verdict.VIOLATES, Verdict.FLAKY, Verdict.BROKEN, Verdict.INCONCLUSIVE);
 
+    /** Whoever waits on purpose takes five times as long and no processor. */
+    private static final Set<Class<? extends NdkProvider>> LEISURELY =
+            Set.of(CompletesLate.class, PausesBetweenCallbacks.class);
+
     /** Judged tries that a requirement should have in every run. */
     private static final int ENOUGH = 20;
+
+    /** A little more, as some tries end before they are judged. */
+    private static final int TRIES = 25;
 
     /** In which runs by itself one gets them that had fewer. */
     private static final List<Integer> TRIES_OF_SPARSE = List.of(1000, 20_000);
 
-    private final Half half;
+    private final String file;
+    private final List<Class<? extends NdkProvider>> lawful;
     private final Map<String, Count> counts = new LinkedHashMap<>();
 
-    LawfulZoo(Half half) {
-        this.half = half;
+    /**
+     * A share of the lawful providers: all are judged at the same time, each in a process of its own.
+     *
+     * @param file for what it measured
+     * @param share whom to judge
+     */
+    LawfulZoo(String file, List<Class<? extends NdkProvider>> share) {
+        this.file = file;
+        lawful = share.stream()
+                .filter(member -> member.getSimpleName().matches(ONLY))
+                .toList();
+    }
+
+    static List<Class<? extends NdkProvider>> busy() {
+        return Stock.lawful().stream()
+                .filter(member -> !LEISURELY.contains(member))
+                .toList();
+    }
+
+    static List<Class<? extends NdkProvider>> leisurely() {
+        return Stock.lawful().stream().filter(LEISURELY::contains).toList();
     }
 
     @Test
     void nothingIsSaidAgainstALawfulProvider() {
         long end = System.nanoTime() + TIME.toNanos();
-        List<Class<? extends NdkProvider>> lawful = half.of(Stock.lawful()).stream()
-                .filter(member -> member.getSimpleName().matches(ONLY))
-                .toList();
         for (int seed = FIRST; seed <= SEEDS && System.nanoTime() < end; seed++) {
             for (Class<? extends NdkProvider> member : lawful) {
                 judge(member, seed);
             }
-            Measured.write(Measured.BUILT.resolve(half.file("lawful")), tallies());
+            Measured.write(Measured.BUILT.resolve(file), tallies());
         }
 
         assertThat(tallies()).hasSameSizeAs(lawful).allSatisfy(tally -> {
@@ -79,7 +105,7 @@ abstract class LawfulZoo {
     private void judge(Class<? extends NdkProvider> member, int seed) {
         NdkProvider provider = member == MixesLawfulOptions.class ? new MixesLawfulOptions(seed) : Zoo.make(member);
         Count count = counts.computeIfAbsent(provider.identity().name(), name -> new Count());
-        Sighting seen = Sighting.of(Zoo.judgeLawful(provider, seed));
+        Sighting seen = Sighting.of(Zoo.judgeLawful(provider, seed, Set.of(), TRIES));
         for (int tries : TRIES_OF_SPARSE) {
             if (!seen.sparse().isEmpty()) {
                 seen = seen.and(Sighting.of(Zoo.judgeLawful(provider, seed, seen.sparse(), tries)));

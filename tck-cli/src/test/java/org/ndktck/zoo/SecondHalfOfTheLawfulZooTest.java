@@ -1,9 +1,9 @@
 package org.ndktck.zoo;
 
-/** Every other lawful provider, from the second on. */
+/** Every other lawful provider that keeps a processor busy, from the second on. */
 class SecondHalfOfTheLawfulZooTest extends LawfulZoo {
 
     SecondHalfOfTheLawfulZooTest() {
-        super(Half.SECOND);
+        super("lawful-1.json", new Share(1, 2).of(busy()));
     }
 }

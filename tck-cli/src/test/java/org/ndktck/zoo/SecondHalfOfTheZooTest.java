@@ -4,6 +4,6 @@ package org.ndktck.zoo;
 class SecondHalfOfTheZooTest extends KillMatrix {
 
     SecondHalfOfTheZooTest() {
-        super(Half.SECOND);
+        super(new Share(1, 2));
     }
 }

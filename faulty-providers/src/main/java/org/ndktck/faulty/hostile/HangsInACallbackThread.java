@@ -9,7 +9,7 @@ import org.ndktck.reference.CallbackThread;
 import org.ndktck.reference.Seams;
 
 /** The thread that completes requests hangs after three hundred callbacks. */
-@Hostile(what = "The thread that completes requests hangs after three hundred callbacks.", exit = 1)
+@Hostile(what = "The thread that completes requests hangs after three hundred callbacks.", exit = 2)
 public final class HangsInACallbackThread extends DerivedProvider {
 
     private static final int LAST = 300;

@@ -56,14 +56,15 @@ class KitOnTheReferenceTest {
             entry("posting=none", Section.QP));
 
     static Stream<RequirementId> judged() {
-        return Manifest.checks().keySet().stream().filter(id -> !RECORDED.contains(id)).sorted();
+        return Manifest.checks().keySet().stream()
+                .filter(id -> !RECORDED.contains(id))
+                .sorted();
     }
 
     static Stream<Arguments> judgedWithAnotherFreedom() {
         return FREEDOMS.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
-                .flatMap(freedom -> judged()
-                        .filter(id -> freedom.getValue().contains(id.section()))
+                .flatMap(freedom -> judged().filter(id -> freedom.getValue().contains(id.section()))
                         .map(id -> Arguments.of(freedom.getKey(), id)));
     }
 

@@ -14,26 +14,15 @@ import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.judgement.EffortLine;
-import org.ndktck.judgement.LawfulTally;
 import org.ndktck.judgement.Measured;
 import org.ndktck.judgement.Reasons;
 import org.ndktck.judgement.Stock;
 
-/** Whether the profile zoo-full measured everything, once both halves of each have been run; these hold the gates. */
-@Tag("zoo-full")
-class LongJudgementIT {
+/** Whether the profile effort measured everything, once all shares have been run; these hold the gate on misses. */
+@Tag("effort")
+class EffortJudgementIT {
 
-    private final List<LawfulTally> lawful = Measured.readAll(Measured.BUILT, "lawful-", LawfulTally.class);
     private final List<EffortLine> effort = Measured.readAll(Measured.BUILT, "effort-", EffortLine.class);
-
-    @Test
-    void everyLawfulProviderWasJudged() {
-        assertThat(lawful)
-                .extracting(LawfulTally::provider)
-                .containsExactlyInAnyOrderElementsOf(Stock.lawful().stream()
-                        .map(member -> "lawful:" + member.getSimpleName())
-                        .toList());
-    }
 
     /** A pair that is said to be seen in passing, and is none, fails too. */
     @Test
@@ -53,7 +42,6 @@ class LongJudgementIT {
     /** Kept with the build; the pages show what was published last. */
     @AfterAll
     static void leaveWithTheBuild() throws IOException {
-        Measured.keep("lawful.json", Measured.readAll(Measured.BUILT, "lawful-", LawfulTally.class));
         Measured.keep("effort.json", Measured.readAll(Measured.BUILT, "effort-", EffortLine.class));
         if (Boolean.getBoolean("golden.update")) {
             GeneratedPagesTest.assertUpToDate("judgement.md", new JudgementPage(Catalog.load()).content());

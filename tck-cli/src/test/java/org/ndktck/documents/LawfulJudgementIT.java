@@ -1,0 +1,38 @@
+package org.ndktck.documents;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.judgement.LawfulTally;
+import org.ndktck.judgement.Measured;
+import org.ndktck.judgement.Stock;
+
+/** Whether the profile zoo-full judged everything, once all shares have been run; these hold the gate on alarms. */
+@Tag("zoo-full")
+class LawfulJudgementIT {
+
+    private final List<LawfulTally> lawful = Measured.readAll(Measured.BUILT, "lawful-", LawfulTally.class);
+
+    @Test
+    void everyLawfulProviderWasJudged() {
+        assertThat(lawful)
+                .extracting(LawfulTally::provider)
+                .containsExactlyInAnyOrderElementsOf(Stock.lawful().stream()
+                        .map(member -> "lawful:" + member.getSimpleName())
+                        .toList());
+    }
+
+    /** Kept with the build; the pages show what was published last. */
+    @AfterAll
+    static void leaveWithTheBuild() throws IOException {
+        Measured.keep("lawful.json", Measured.readAll(Measured.BUILT, "lawful-", LawfulTally.class));
+        if (Boolean.getBoolean("golden.update")) {
+            GeneratedPagesTest.assertUpToDate("judgement.md", new JudgementPage(Catalog.load()).content());
+        }
+    }
+}
