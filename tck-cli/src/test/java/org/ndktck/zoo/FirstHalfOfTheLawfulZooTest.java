@@ -1,7 +1,14 @@
 package org.ndktck.zoo;
 
+import org.junit.jupiter.api.BeforeAll;
+
 /** Every other lawful provider that keeps a processor busy, from the first on. */
 class FirstHalfOfTheLawfulZooTest extends LawfulZoo {
+
+    @BeforeAll
+    static void disturbNobody() throws InterruptedException {
+        Processors.keepTo(0);
+    }
 
     FirstHalfOfTheLawfulZooTest() {
         super("lawful-0.json", new Share(0, 2).of(busy()));

@@ -1,7 +1,14 @@
 package org.ndktck.zoo;
 
+import org.junit.jupiter.api.BeforeAll;
+
 /** Every other lawful provider that keeps a processor busy, from the second on. */
 class SecondHalfOfTheLawfulZooTest extends LawfulZoo {
+
+    @BeforeAll
+    static void disturbNobody() throws InterruptedException {
+        Processors.keepTo(1);
+    }
 
     SecondHalfOfTheLawfulZooTest() {
         super("lawful-1.json", new Share(1, 2).of(busy()));

@@ -17,6 +17,7 @@ public final class Patience {
 
     private static final long SHORTEST_NANOS = Duration.ofMillis(20).toNanos();
     private static final long SHORTEST_OF_CLOSING_NANOS = Duration.ofMillis(1).toNanos();
+    private static final int FEW = 50;
     private static final int SHORTENED_BY = 100;
     private static final int SHORTENED_IN_REPLAYS_BY = 10;
     private static final long LEAST_FULL_NANOS = Duration.ofSeconds(1).toNanos();
@@ -29,6 +30,8 @@ public final class Patience {
     private volatile boolean hasty;
     /** The things that did not come, and how many short waits for them were in vain. */
     private final Map<String, Integer> missed = new ConcurrentHashMap<>();
+    /** In how many waits in a row a thing did not come. */
+    private final Map<String, Integer> missedInARow = new ConcurrentHashMap<>();
     /** The how-manieth thing each was that did not come, and which of them never came since. */
     private final Map<String, Integer> ranks = new ConcurrentHashMap<>();
 
@@ -86,7 +89,12 @@ public final class Patience {
     }
 
     private long shortestNanos(String thing) {
-        return closing ? SHORTEST_OF_CLOSING_NANOS : shortestOfJudgingNanos(thing);
+        return closing ? shortestOfClosingNanos(thing) : shortestOfJudgingNanos(thing);
+    }
+
+    /** What never comes is hardly waited for in the end, however many tries there are; what comes now and then still is. */
+    private long shortestOfClosingNanos(String thing) {
+        return SHORTEST_OF_CLOSING_NANOS * FEW / (FEW + missedInARow.getOrDefault(thing, 0));
     }
 
     /** The squares of the parts add up, too: to less than two waits for all tries of a property that does without. */
@@ -105,6 +113,7 @@ public final class Patience {
     /** Learns that a thing did not come within its patience. */
     void missed(String thing) {
         missed.merge(thing, 0, (inVain, first) -> inVain + 1);
+        missedInARow.merge(thing, 1, Integer::sum);
         lost.add(thing);
         ranks.putIfAbsent(thing, lost.size());
         if (!closing) {
@@ -116,6 +125,7 @@ public final class Patience {
     /** Learns that a thing came that did not come at once: so it may come the next time, too, and is not lost. */
     void came(String thing) {
         dispensable.remove(thing);
+        missedInARow.remove(thing);
         if (!confirmed.contains(thing)) {
             lost.remove(thing);
         }

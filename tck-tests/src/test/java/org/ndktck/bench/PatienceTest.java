@@ -276,12 +276,25 @@ class PatienceTest {
         patience.missed("NdkConnect");
         patience.endTry(false);
         long total = 0;
-        for (int wait = 0; wait < 500; wait++) {
+        for (int wait = 0; wait < 10_000; wait++) {
             total += patience.nanosFor("NdkConnect");
             patience.missed("NdkConnect");
         }
 
         assertThat(Duration.ofNanos(total)).isBetween(Duration.ofSeconds(2), Duration.ofSeconds(5));
+        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isLessThan(Duration.ofMillis(1));
+    }
+
+    @Test
+    void waitsThatOnlyCloseGrowAgainForWhatComesNowAndThen() {
+        Patience patience = new Patience(Duration.ofSeconds(5));
+        patience.endTry(false);
+        for (int wait = 0; wait < 10_000; wait++) {
+            patience.missed("NdkConnect");
+        }
+
+        patience.came("NdkConnect");
+
         assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(1));
     }
 
