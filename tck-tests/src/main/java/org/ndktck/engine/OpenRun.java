@@ -12,7 +12,6 @@ import java.util.Set;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderIdentity;
 import org.ndktck.bench.Place;
-import org.ndktck.bench.Survey;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.judging.Conditions;
@@ -58,23 +57,21 @@ public final class OpenRun implements AutoCloseable {
 
     private OpenRun(
             RunRequest request,
-            ProviderIdentity identity,
-            OpenedAdapters adapters,
-            Survey survey,
+            Opening opening,
             SystemProperties properties,
             Place place,
             RunListener listener,
             Course course) {
         this.request = request;
-        this.identity = identity;
-        this.adapters = adapters;
+        this.identity = opening.identity();
+        this.adapters = opening.adapters();
         this.listener = listener;
         this.properties = properties;
         this.token = course.replayed();
         this.selected = selected(request.selection(), this.token);
         Conditions conditions = new Conditions(
                 request.effectiveTries(), request.seed(), request.patience(), request.selection()::includes, course);
-        this.state = RunState.begin(conditions, adapters, survey, place, new Heard(), this::failureText);
+        this.state = RunState.begin(conditions, adapters, opening.survey(), place, new Heard(), this::failureText);
         learn(new JournalEntry.Began(info(), shown(), request.failOn()));
     }
 
@@ -104,16 +101,14 @@ public final class OpenRun implements AutoCloseable {
     static OpenRun open(RunRequest request, Place place, RunListener listener, Course course) throws RunException {
         requireSomethingToJudge(request.selection());
         SystemProperties properties = new SystemProperties();
-        ProviderIdentity identity = ProviderCalls.identity(request.provider());
-        OpenedAdapters adapters = ProviderCalls.open(request.provider(), identity, request.settings(), place.slot());
+        Opening opening = Opening.of(request.provider(), request.settings(), place.slot(), request.patience());
         properties.restore();
         try {
-            Survey survey = Survey.of(adapters);
-            course.replayed().ifPresent(one -> one.requireFitting(survey.facts()));
-            return new OpenRun(request, identity, adapters, survey, properties, place, listener, course);
+            course.replayed()
+                    .ifPresent(one -> one.requireFitting(opening.survey().facts()));
+            return new OpenRun(request, opening, properties, place, listener, course);
         } catch (RuntimeException | Error e) {
-            ProviderCalls.close(adapters, request.patience());
-            throw new RunException("provider '" + identity.name() + "' cannot be judged: " + e.getMessage(), e);
+            throw ProviderCalls.cannotBeJudged(opening.identity(), opening.adapters(), request.patience(), e);
         }
     }
 

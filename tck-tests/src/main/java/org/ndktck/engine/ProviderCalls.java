@@ -8,6 +8,7 @@ import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderIdentity;
 import org.ndktck.api.provider.WorkerSlot;
+import org.ndktck.bench.Survey;
 
 /** The calls of a provider's entry point; whatever it throws becomes one sentence for the user. */
 final class ProviderCalls {
@@ -60,6 +61,21 @@ final class ProviderCalls {
                             + "; throw an AdapterOpenException that says what to do",
                     e);
         }
+    }
+
+    /** Reads what the adapters say of themselves; those that cannot be judged are closed. */
+    static Survey survey(ProviderIdentity identity, OpenedAdapters adapters, Duration patience) throws RunException {
+        try {
+            return Survey.of(adapters);
+        } catch (RuntimeException | Error e) {
+            throw cannotBeJudged(identity, adapters, patience, e);
+        }
+    }
+
+    static RunException cannotBeJudged(
+            ProviderIdentity identity, OpenedAdapters adapters, Duration patience, Throwable why) {
+        close(adapters, patience);
+        return new RunException("provider '" + identity.name() + "' cannot be judged: " + why.getMessage(), why);
     }
 
     /** Closes; a provider whose close fails or does not end has been judged already. */

@@ -21,6 +21,7 @@ import org.ndktck.cli.worker.Share;
 import org.ndktck.cli.worker.Worker;
 import org.ndktck.engine.EarlyEnd;
 import org.ndktck.engine.Manifest;
+import org.ndktck.engine.Opening;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.engine.Trail;
@@ -44,9 +45,6 @@ public final class Supervisor {
 
     private static final int PATIENCES_OF_REPLAYS = 4;
     private static final int PARTS_FOR_REPLAYS = 5;
-
-    private static final Duration OPENING = Duration.ofSeconds(10);
-    private static final int PATIENCES_OF_AN_OPENING = 4;
 
     private final RunOrder order;
     private final Supervision supervision;
@@ -196,7 +194,7 @@ public final class Supervisor {
         if (supervision.isDebugged()) {
             return supervision.timeLimit();
         }
-        return OPENING.plusMillis(order.patienceMillis() * PATIENCES_OF_AN_OPENING);
+        return Opening.limit(Duration.ofMillis(order.patienceMillis()));
     }
 
     /** One worker first: it tells whether the provider can be judged at all. */
