@@ -6,7 +6,7 @@ import org.junit.jupiter.api.BeforeAll;
 class FirstHalfOfTheLawfulZooTest extends LawfulZoo {
 
     @BeforeAll
-    static void disturbNobody() throws InterruptedException {
+    static void useOneProcessor() throws InterruptedException {
         Processors.keepTo(0);
     }
 

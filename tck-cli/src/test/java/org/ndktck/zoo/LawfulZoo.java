@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.faulty.lawful.CarriesMessagesLater;
 import org.ndktck.faulty.lawful.CompletesLate;
 import org.ndktck.faulty.lawful.MixesLawfulOptions;
 import org.ndktck.faulty.lawful.PausesBetweenCallbacks;
@@ -39,9 +40,9 @@ abstract class LawfulZoo {
     private static final Set<Verdict> ALARMS =
             EnumSet.of(Verdict.VIOLATES, Verdict.FLAKY, Verdict.BROKEN, Verdict.INCONCLUSIVE);
 
-    /** Whoever waits on purpose takes five times as long and no processor. */
+    /** Who waits on purpose in every exchange takes five times as long, and hardly more of a processor. */
     private static final Set<Class<? extends NdkProvider>> LEISURELY =
-            Set.of(CompletesLate.class, PausesBetweenCallbacks.class);
+            Set.of(CarriesMessagesLater.class, CompletesLate.class, PausesBetweenCallbacks.class);
 
     /** Judged tries that a requirement should have in every run. */
     private static final int ENOUGH = 20;

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.BeforeAll;
 class SecondHalfOfTheLawfulZooTest extends LawfulZoo {
 
     @BeforeAll
-    static void disturbNobody() throws InterruptedException {
+    static void useOneProcessor() throws InterruptedException {
         Processors.keepTo(1);
     }
 

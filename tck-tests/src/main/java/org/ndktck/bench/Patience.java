@@ -17,7 +17,8 @@ public final class Patience {
 
     private static final long SHORTEST_NANOS = Duration.ofMillis(20).toNanos();
     private static final long SHORTEST_OF_CLOSING_NANOS = Duration.ofMillis(1).toNanos();
-    private static final int FEW = 50;
+    private static final long SHORTEST_OF_ALL_NANOS = SHORTEST_OF_CLOSING_NANOS / 10;
+    private static final int MISSES_THAT_HALVE_IT = 50;
     private static final int SHORTENED_BY = 100;
     private static final int SHORTENED_IN_REPLAYS_BY = 10;
     private static final long LEAST_FULL_NANOS = Duration.ofSeconds(1).toNanos();
@@ -28,6 +29,7 @@ public final class Patience {
     private volatile boolean closing;
     private volatile boolean accused;
     private volatile boolean hasty;
+    private volatile boolean hurried;
     /** The things that did not come, and how many short waits for them were in vain. */
     private final Map<String, Integer> missed = new ConcurrentHashMap<>();
     /** In how many waits in a row a thing did not come. */
@@ -94,7 +96,10 @@ public final class Patience {
 
     /** What never comes is hardly waited for in the end, however many tries there are; what comes now and then still is. */
     private long shortestOfClosingNanos(String thing) {
-        return SHORTEST_OF_CLOSING_NANOS * FEW / (FEW + missedInARow.getOrDefault(thing, 0));
+        int misses = missedInARow.getOrDefault(thing, 0);
+        return Math.max(
+                SHORTEST_OF_ALL_NANOS,
+                SHORTEST_OF_CLOSING_NANOS * MISSES_THAT_HALVE_IT / (MISSES_THAT_HALVE_IT + misses));
     }
 
     /** The squares of the parts add up, too: to less than two waits for all tries of a property that does without. */
@@ -112,6 +117,7 @@ public final class Patience {
 
     /** Learns that a thing did not come within its patience. */
     void missed(String thing) {
+        hurried |= closing && nanosFor(thing) < Math.min(fullNanos, SHORTEST_OF_CLOSING_NANOS);
         missed.merge(thing, 0, (inVain, first) -> inVain + 1);
         missedInARow.merge(thing, 1, Integer::sum);
         lost.add(thing);
@@ -141,6 +147,7 @@ public final class Patience {
         closing = false;
         accused = false;
         hasty = false;
+        hurried = false;
         missedInTry.clear();
     }
 
@@ -170,6 +177,16 @@ public final class Patience {
      */
     public boolean wasHasty() {
         return hasty;
+    }
+
+    /**
+     * Tells whether the last try waited less than what an accusation in passing needs, while it was judged or while it closed
+     * what it had opened.
+     *
+     * @return true if what is missing in passing is not to be believed
+     */
+    public boolean wasHurried() {
+        return hasty || hurried;
     }
 
     /** Forgets what did not come in the last try, unless that was confirmed before: it is waited for half as long again. */

@@ -49,7 +49,7 @@ public final class RunState {
         if (!ledger.knows(finding)) {
             patience.accused();
         }
-        if (finding.kind() == Finding.Kind.FORBIDDEN_SEEN || !patience.wasHasty()) {
+        if (finding.kind() == Finding.Kind.FORBIDDEN_SEEN || !patience.wasHurried()) {
             ledger.breached(finding);
         }
     }

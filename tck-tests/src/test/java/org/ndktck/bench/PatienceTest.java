@@ -282,7 +282,7 @@ class PatienceTest {
         }
 
         assertThat(Duration.ofNanos(total)).isBetween(Duration.ofSeconds(2), Duration.ofSeconds(5));
-        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isLessThan(Duration.ofMillis(1));
+        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofNanos(100_000));
     }
 
     @Test
@@ -292,10 +292,28 @@ class PatienceTest {
         for (int wait = 0; wait < 10_000; wait++) {
             patience.missed("NdkConnect");
         }
+        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofNanos(100_000));
 
         patience.came("NdkConnect");
 
         assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(1));
+    }
+
+    @Test
+    void whatIsMissingAfterLessThanTheShortestWaitOfACloseIsNotBelieved() {
+        Patience patience = new Patience(Duration.ofSeconds(5));
+        patience.beginTry();
+        patience.endTry(false);
+        patience.missed("NdkCloseQp");
+        assertThat(patience.wasHurried()).isFalse();
+        for (int wait = 0; wait < 10_000; wait++) {
+            patience.missed("NdkCloseQp");
+        }
+        assertThat(patience.wasHurried()).isTrue();
+
+        patience.beginTry();
+
+        assertThat(patience.wasHurried()).isFalse();
     }
 
     @Test
