@@ -699,12 +699,19 @@ public final class Bench implements AutoCloseable {
 
     /** Waits until an asynchronous call has told its outcome, or patience ends. */
     public void settle(AsyncCall call) {
-        String thing = call.function().toString();
+        String thing = outcomeOf(call);
         if (call.settled() && call.returned(NtStatus.STATUS_PENDING)) {
             site.patience().came(thing);
         } else if (!givenUp.contains(call) && !await(thing, call::settled)) {
             givenUp.add(call); // one wait is enough; what comes later is recorded all the same
         }
+    }
+
+    /** What is waited for: who loses the outcomes of calls without a context may keep those of all others. */
+    static String outcomeOf(AsyncCall call) {
+        return call.context() == 0
+                ? call.function() + " without a context"
+                : call.function().toString();
     }
 
     /** Waits for a thing, which later waits name alike; patience may end first. */
@@ -809,7 +816,7 @@ public final class Bench implements AutoCloseable {
         settleEverything();
         givenUp.stream()
                 .filter(Bench::isLateClose)
-                .forEach(late -> site.patience().came(late.function().toString()));
+                .forEach(late -> site.patience().came(outcomeOf(late)));
         invariants.over();
         invariants.restoreTables(bothAdapters());
     }
@@ -867,7 +874,7 @@ public final class Bench implements AutoCloseable {
 
     /** A connector that an event brings only now keeps its listener open. */
     private void settleClose(AsyncCall close) {
-        boolean moved = await(close.function().toString(), () -> close.settled() || opened.hasConnectors());
+        boolean moved = await(outcomeOf(close), () -> close.settled() || opened.hasConnectors());
         startCloses(open(NdkConnector.class));
         if (moved) {
             settle(close);

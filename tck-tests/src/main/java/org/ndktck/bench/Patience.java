@@ -180,13 +180,12 @@ public final class Patience {
     }
 
     /**
-     * Tells whether the last try waited less than what an accusation in passing needs, while it was judged or while it closed
-     * what it had opened.
+     * Tells whether the last try, when it closed what it had opened, waited less than what an accusation in passing needs.
      *
      * @return true if what is missing in passing is not to be believed
      */
     public boolean wasHurried() {
-        return hasty || hurried;
+        return hurried;
     }
 
     /** Forgets what did not come in the last try, unless that was confirmed before: it is waited for half as long again. */

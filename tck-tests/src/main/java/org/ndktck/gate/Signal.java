@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Signal {
 
-    private static final int LOOKS = 20;
+    private static final int LOOKS = 100;
 
     private volatile @Nullable Thread waiting;
 

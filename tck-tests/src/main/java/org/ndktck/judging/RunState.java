@@ -43,13 +43,17 @@ public final class RunState {
 
     /**
      * Seen in passing, whatever is judged. What is missing after a very short wait is not believed, but the next try waits
-     * longer, unless it says nothing new.
+     * longer, unless it says nothing new. Where that wait was for a close of what was judged already, no try waits longer.
      */
     private void breached(Finding finding) {
+        boolean missing = finding.kind() == Finding.Kind.REQUIRED_MISSING;
+        if (missing && patience.wasHurried()) {
+            return;
+        }
         if (!ledger.knows(finding)) {
             patience.accused();
         }
-        if (finding.kind() == Finding.Kind.FORBIDDEN_SEEN || !patience.wasHurried()) {
+        if (!missing || !patience.wasHasty()) {
             ledger.breached(finding);
         }
     }
