@@ -51,7 +51,8 @@ final class FaultsPage {
 
             They harm the process that judges them: `ndk-tck run --provider hostile:HangsInAConnect` has to end all the same,
             with this exit code and these requirements violated, and with nothing else blamed than what follows. *Some* stands
-            where it depends on the moment which they are.
+            where it depends on the moment which they are. An exit code of 2 stands where a fresh process does not show it again,
+            so that nothing is decided.
 
             | provider | what it does | exit | violates |
             | --- | --- | --- | --- |

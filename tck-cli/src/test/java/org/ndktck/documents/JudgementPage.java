@@ -91,7 +91,8 @@ final class JudgementPage {
 
                 ## Detection effort: how hard must it try?
 
-                `mvn -Peffort verify`: one requirement against one fault at a time, until the first violation, from a hundred seeds. A
+                `mvn -Peffort verify`: one requirement against one fault at a time, until the first violation, from a hundred seeds or
+                as many as the time allows (`-Deffort.seeds=100 -Deffort.minutes=50`). A
                 fault that the tries of the standard profile miss under any seed is a defect of the generators. *Uniform* is
                 what the same properties need where plans are drawn evenly from everything possible.
 
@@ -167,8 +168,8 @@ final class JudgementPage {
                 ## Lawful oddballs: is anybody accused wrongly?
 
                 `mvn verify` runs each once; `mvn -Pzoo-full verify` runs each from a hundred seeds, or as many as the time allows
-                (`-Dzoo.seeds=100 -Dzoo.minutes=54`), with 25 tries of each property, or twenty where a try is dear; what
-                was judged less than twenty times is judged again by itself, with more.
+                (`-Dzoo.seeds=100 -Dzoo.minutes=54`), with at least twenty tries of each property; what was judged
+                less often is judged again by itself, with more. Most of them keep to one processor there: their threads take turns.
 
                 """);
         if (tallies.isEmpty()) {

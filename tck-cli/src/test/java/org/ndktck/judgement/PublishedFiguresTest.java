@@ -47,6 +47,16 @@ class PublishedFiguresTest {
     }
 
     @Test
+    void noFaultWasMissedUnderAnySeed() {
+        List<EffortLine> effort = Measured.read(Measured.PUBLISHED.resolve("effort.json"), EffortLine.class);
+
+        assertThat(effort).isNotEmpty().allSatisfy(line -> {
+            assertThat(line.aimed().seeds()).isPositive();
+            assertThat(line.aimed().missed()).isZero();
+        });
+    }
+
+    @Test
     void everyMistakeOfTheLedgerIsShownByAProviderThatIsThere() {
         Set<String> names = Stream.concat(Stock.members().stream(), Stock.hostile().stream())
                 .map(Class::getSimpleName)

@@ -23,17 +23,17 @@ abstract class EffortOnTheZoo {
     @Test
     void theStandardProfileSeesEveryFaultUnderEverySeed() {
         SeedsAndTime bounds = SeedsAndTime.ofThisProcess();
-        List<DetectionEffort> efforts = share.of(DetectionEffort.ofAllFaults());
+        List<DetectionEffort> efforts = share.from(DetectionEffort.ofAllFaults());
         long end = System.nanoTime() + bounds.time().toNanos();
-        for (int seed = 1; seed <= Math.max(bounds.aimed(), bounds.uniform()) && System.nanoTime() < end; seed++) {
+        for (int seed = 1; seed <= bounds.most() && (seed <= bounds.fewest() || System.nanoTime() < end); seed++) {
             for (DetectionEffort effort : efforts) {
                 effort.measure(seed, bounds);
             }
+            Measured.write(
+                    Measured.BUILT.resolve(share.file("effort")),
+                    efforts.stream().map(DetectionEffort::line).toList());
         }
 
-        Measured.write(
-                Measured.BUILT.resolve(share.file("effort")),
-                efforts.stream().map(DetectionEffort::line).toList());
         assertThat(efforts).hasSizeGreaterThan(100);
         assertThat(efforts).flatMap(DetectionEffort::misses).isEmpty();
     }

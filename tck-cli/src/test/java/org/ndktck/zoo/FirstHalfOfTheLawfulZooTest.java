@@ -11,6 +11,6 @@ class FirstHalfOfTheLawfulZooTest extends LawfulZoo {
     }
 
     FirstHalfOfTheLawfulZooTest() {
-        super("lawful-0.json", new Share(0, 2).of(busy()));
+        super("lawful-0.json", new Share(0, 2).from(busy()));
     }
 }

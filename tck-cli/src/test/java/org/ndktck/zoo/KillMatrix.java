@@ -38,7 +38,7 @@ abstract class KillMatrix {
 
     @TestFactory
     Stream<DynamicTest> everyProviderGetsExactlyItsVerdict() {
-        return share.of(Zoo.members()).stream()
+        return share.from(Zoo.members()).stream()
                 .map(member -> DynamicTest.dynamicTest(
                         member.getSimpleName(),
                         () -> assertThat(disagreements(member))

@@ -11,6 +11,6 @@ class SecondHalfOfTheLawfulZooTest extends LawfulZoo {
     }
 
     SecondHalfOfTheLawfulZooTest() {
-        super("lawful-1.json", new Share(1, 2).of(busy()));
+        super("lawful-1.json", new Share(1, 2).from(busy()));
     }
 }

@@ -816,7 +816,7 @@ public final class Bench implements AutoCloseable {
         settleEverything();
         givenUp.stream()
                 .filter(Bench::isLateClose)
-                .forEach(late -> site.patience().came(outcomeOf(late)));
+                .forEach(late -> site.patience().cameLate(outcomeOf(late)));
         invariants.over();
         invariants.restoreTables(bothAdapters());
     }

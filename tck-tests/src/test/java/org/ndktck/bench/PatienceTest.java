@@ -294,7 +294,7 @@ class PatienceTest {
         }
         assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofNanos(100_000));
 
-        patience.came("NdkConnect");
+        patience.cameLate("NdkConnect");
 
         assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(1));
     }

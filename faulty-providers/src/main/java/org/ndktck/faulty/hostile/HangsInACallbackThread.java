@@ -12,6 +12,7 @@ import org.ndktck.reference.Seams;
 @Hostile(what = "The thread that completes requests hangs after three hundred callbacks.", exit = 2)
 public final class HangsInACallbackThread extends DerivedProvider {
 
+    /** More than a replay needs: what is missing comes there, which makes it flaky and leaves the rest undecided. */
     private static final int LAST = 300;
 
     public HangsInACallbackThread() {
