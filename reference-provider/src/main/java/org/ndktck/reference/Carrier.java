@@ -25,7 +25,7 @@ interface Carrier {
 
         private static final long MOST_NANOS = 100_000;
 
-        /** The common pool makes a thread for each arrival where there are few processors. */
+        /** Where there are few processors, a stage without an executor gets a new thread for each arrival. */
         private static final Executor CARRIERS = Executors.newCachedThreadPool(Later::carrier);
 
         private final SplittableRandom random;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -425,6 +426,21 @@ class BenchTest {
 
             assertThatThrownBy(bench::verifyInvariant).isInstanceOf(InvariantBroken.class);
             assertThat(open.breaches()).extracting(Finding::kind).containsOnly(Finding.Kind.REQUIRED_MISSING);
+        }
+    }
+
+    /** Who loses the outcomes of calls without a context may keep those of all others. */
+    @Test
+    void whatComesOfCallsWithoutAContextIsWaitedForByItself() {
+        Duration patience = Duration.ofMillis(60);
+        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.CONNECT, Behaviour.NEVER));
+        try (OpenSite open = new OpenSite(script, patience)) {
+            try (Bench bench = open.bench(RequirementId.CB_01)) {
+                bench.live(OpenSite.life(Ending.NOBODY_LISTENS, ContextKind.NULL));
+            }
+
+            assertThat(open.patience().nanosFor("NdkConnect without a context")).isLessThan(patience.toNanos());
+            assertThat(open.patience().nanosFor("NdkConnect")).isEqualTo(patience.toNanos());
         }
     }
 

@@ -44,6 +44,11 @@ final class OpenSite implements AutoCloseable {
         return new Bench(site, judged, judged + ":a-plan");
     }
 
+    /** How long this site waits for what. */
+    Patience patience() {
+        return site.patience();
+    }
+
     /** Breaches that were handed on, in order. */
     List<Finding> breaches() {
         return breaches;

@@ -4,24 +4,34 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.Method;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.WorkerSlot;
+import org.ndktck.bench.Bench;
 import org.ndktck.bench.Place;
+import org.ndktck.bench.Read;
 import org.ndktck.bench.Survey;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.gate.Passage;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.Drawing;
+import org.ndktck.plan.OutPointers;
 import org.ndktck.report.model.Absence;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.Judgement;
 import org.ndktck.report.model.Outcome;
 import org.ndktck.report.model.RowRecord;
+import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.Script;
 import org.ndktck.scripted.ScriptedProvider;
 
@@ -156,6 +166,44 @@ class RunStateTest {
 
     private static void undecided(RunState run, String reason) {
         run.ledger().add(new Judgement(RequirementId.GCD_07, "plan", new Outcome.Undecided(reason), Set.of()));
+    }
+
+    /** What only has to be out of the way is hardly waited for once it is known that it never comes: that proves nothing. */
+    @Test
+    void whatIsMissingAfterAHurriedCloseIsNotRecorded() {
+        Place place = new Place(WorkerSlot.ONLY, Passage.OPEN, Optional.of(RunState.patience(Duration.ofMillis(1))));
+
+        assertThat(brokenWithoutCloses(place, 1)).contains(RequirementId.CLO_04);
+        assertThat(brokenWithoutCloses(place, 400)).contains(RequirementId.CLO_04);
+        assertThat(brokenWithoutCloses(place, 1))
+                .doesNotContain(RequirementId.CLO_04)
+                .as("what was seen, although it may not happen")
+                .contains(RequirementId.LIF_08);
+    }
+
+    /** The rows that a provider breaks which never completes the close of a queue pair. */
+    private static Set<RequirementId> brokenWithoutCloses(Place place, int tries) {
+        Script script = new Script().everythingAtOnce().on(NdkFunction.CLOSE_QP, Behaviour.NEVER);
+        try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
+            RunState run = RunState.begin(
+                    conditions(1, Course.VERDICT),
+                    adapters,
+                    Survey.of(adapters),
+                    place,
+                    started -> {},
+                    finding -> "text");
+            run.propertyStarted(RequirementId.GCD_07, "1", List.of());
+            for (int each = 0; each < tries; each++) {
+                try (Bench bench = run.bench(RequirementId.GCD_07, "plan")) {
+                    bench.read(ConnectionPlan.SIMPLEST, Read.sizeQuery(OutPointers.BOTH));
+                    run.bodyEnded(new Outcome.Kept());
+                }
+            }
+            return run.end().values().stream()
+                    .filter(row -> !row.findings().isEmpty())
+                    .map(RowRecord::id)
+                    .collect(Collectors.toSet());
+        }
     }
 
     @Test
