@@ -168,7 +168,7 @@ final class JudgementPage {
                 ## Lawful oddballs: is anybody accused wrongly?
 
                 `mvn verify` runs each once; `mvn -Pzoo-full verify` runs each from a hundred seeds, or as many as the time allows
-                (`-Dzoo.seeds=100 -Dzoo.minutes=54`), with at least twenty tries of each property; what was judged
+                (`-Dzoo.seeds=100 -Dzoo.minutes=56`), with at least twenty tries of each property; what was judged
                 less often is judged again by itself, with more. Most of them keep to one processor there: their threads take turns.
 
                 """);

@@ -34,6 +34,9 @@ final class Zoo {
     /** What comes at all has come when the function returns. */
     private static final Duration WITH_NULL = Duration.ofMillis(5);
 
+    /** What is judged by flight recordings, a try of which takes as long as everything else of a quick run. */
+    static final Set<RequirementId> RECORDED = Set.of(RequirementId.IRQ_01, RequirementId.IRQ_02, RequirementId.IRQ_07);
+
     private static final int FEW_TRIES = 3;
     private static final int MANY_TRIES = 200;
 
@@ -74,7 +77,7 @@ final class Zoo {
      * much as all the rest; the lawful providers and the faults about waiting have them.
      */
     static RunResult judgeOthers(NdkProvider provider, Set<RequirementId> but) {
-        Set<RequirementId> skipped = EnumSet.of(RequirementId.IRQ_01, RequirementId.IRQ_02, RequirementId.IRQ_07);
+        Set<RequirementId> skipped = EnumSet.copyOf(RECORDED);
         skipped.addAll(but);
         OptionalInt tries = Boolean.getBoolean("zoo.full") ? OptionalInt.empty() : OptionalInt.of(FEW_TRIES);
         return judge(provider, new Selection(Set.of(), skipped), tries);
@@ -114,11 +117,11 @@ final class Zoo {
 
     /** A run of everything on a lawful provider, with plans of its own. */
     static RunResult judgeLawful(NdkProvider provider, long seed) {
-        return judgeLawful(provider, seed, Set.of(), TRIES_OF_LAWFUL);
+        return judgeLawful(provider, seed, new Selection(Set.of(), Set.of()), TRIES_OF_LAWFUL);
     }
 
     /** A run of some requirements on a lawful provider, with as many tries as they need. */
-    static RunResult judgeLawful(NdkProvider provider, long seed, Set<RequirementId> only, int tries) {
+    static RunResult judgeLawful(NdkProvider provider, long seed, Selection selection, int tries) {
         RunRequest quick = RunRequest.quick(provider);
         return judge(new RunRequest(
                 provider,
@@ -126,7 +129,7 @@ final class Zoo {
                 quick.profile(),
                 OptionalInt.of(tries),
                 seed,
-                new Selection(only, Set.of()),
+                selection,
                 WITH_LAWFUL,
                 quick.failOn()));
     }
