@@ -814,16 +814,8 @@ public final class Bench implements AutoCloseable {
         asides.forEach(Bench::join);
         closeEverything();
         settleEverything();
-        givenUp.stream()
-                .filter(Bench::isLateClose)
-                .forEach(late -> site.patience().cameLate(outcomeOf(late)));
         invariants.over();
         invariants.restoreTables(bothAdapters());
-    }
-
-    /** A request that ends with its object has not come after all. */
-    private static boolean isLateClose(AsyncCall call) {
-        return call.function().kind() == NdkFunction.Kind.CLOSE && call.settled();
     }
 
     /** Waits also for what callbacks call meanwhile. */

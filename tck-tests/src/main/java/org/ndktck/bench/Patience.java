@@ -137,11 +137,6 @@ public final class Patience {
         }
     }
 
-    /** Learns that a thing came after its wait: so it may come in time when it is waited for a little longer. */
-    void cameLate(String thing) {
-        missedInARow.remove(thing);
-    }
-
     /** Begins a property: nobody knows yet whether it is judged by what does not come. */
     public void beginProperty() {
         dispensable.clear();

@@ -9,6 +9,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -36,6 +38,7 @@ import org.ndktck.plan.Side;
 import org.ndktck.report.model.CallLine;
 import org.ndktck.report.model.Finding;
 import org.ndktck.scripted.Behaviour;
+import org.ndktck.scripted.Request;
 import org.ndktck.scripted.Script;
 import org.ndktck.verify.EffectiveLimits;
 import org.ndktck.verify.OutParameter;
@@ -441,6 +444,32 @@ class BenchTest {
 
             assertThat(open.patience().nanosFor("NdkConnect without a context")).isLessThan(patience.toNanos());
             assertThat(open.patience().nanosFor("NdkConnect")).isEqualTo(patience.toNanos());
+        }
+    }
+
+    @Test
+    void aCloseThatCompletesOnlyWhenSomethingElseIsClosedIsWaitedForALittleLongerTheNextTime() {
+        Queue<Request> held = new ConcurrentLinkedQueue<>();
+        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.CLOSE_CONNECTOR, request -> {
+                    held.add(request);
+                    return NtStatus.STATUS_PENDING;
+                })
+                .on(NdkFunction.CLOSE_LISTENER, request -> {
+                    held.forEach(close -> close.complete(NtStatus.STATUS_SUCCESS));
+                    return Behaviour.AT_ONCE.answer(request);
+                }));
+        try (OpenSite open = new OpenSite(script, Duration.ofSeconds(5))) {
+            Patience patience = open.patience();
+            Bench bench = open.bench(RequirementId.GCD_07);
+            bench.read(PLAN, Read.exactFetch());
+            patience.endTry(false);
+            IntStream.range(0, 300).forEach(wait -> patience.missed("NdkCloseConnector"));
+            assertThat(Duration.ofNanos(patience.nanosFor("NdkCloseConnector"))).isLessThan(Duration.ofMillis(1));
+
+            bench.close();
+
+            assertThat(held).hasSize(2);
+            assertThat(Duration.ofNanos(patience.nanosFor("NdkCloseConnector"))).isEqualTo(Duration.ofMillis(1));
         }
     }
 

@@ -294,7 +294,7 @@ class PatienceTest {
         }
         assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofNanos(100_000));
 
-        patience.cameLate("NdkConnect");
+        patience.came("NdkConnect");
 
         assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(1));
     }
