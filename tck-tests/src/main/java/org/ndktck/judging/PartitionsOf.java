@@ -4,6 +4,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.Set;
 import org.ndktck.plan.AdapterFacts;
 import org.ndktck.plan.Answer;
+import org.ndktck.plan.Components;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.Partition;
 import org.ndktck.plan.Plan;
@@ -24,17 +25,9 @@ final class PartitionsOf {
             whole.derivedPartitions(facts).forEach(partition -> labels.add(partition.label()));
         }
         if (plan instanceof Record) {
-            for (RecordComponent component : plan.getClass().getRecordComponents()) {
-                plan(component(component, plan), facts, labels);
+            for (RecordComponent component : Components.of(plan.getClass())) {
+                plan(Components.value(component, plan), facts, labels);
             }
-        }
-    }
-
-    private static Object component(RecordComponent component, Object plan) {
-        try {
-            return component.getAccessor().invoke(plan);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("plan component " + component + " cannot be read", e);
         }
     }
 }

@@ -97,8 +97,9 @@ public final class PlanText {
 
     private static void write(Object value, Object simplest, String key, List<String> pairs) {
         if (value instanceof Record) {
-            for (RecordComponent component : value.getClass().getRecordComponents()) {
-                write(get(component, value), get(component, simplest), join(key, component), pairs);
+            for (RecordComponent component : Components.of(value.getClass())) {
+                Object simplestPart = Components.value(component, simplest);
+                write(Components.value(component, value), simplestPart, join(key, component), pairs);
             }
         } else if (!value.equals(simplest)) {
             String text = value instanceof Enum<?> constant ? lower(constant) : value.toString();
@@ -116,12 +117,13 @@ public final class PlanText {
     }
 
     private static Object readRecord(Class<?> type, Object simplest, String key, Map<String, String> pairs) {
-        RecordComponent[] components = type.getRecordComponents();
-        Class<?>[] types = new Class<?>[components.length];
-        Object[] values = new Object[components.length];
-        for (int at = 0; at < components.length; at++) {
-            types[at] = components[at].getType();
-            values[at] = read(types[at], get(components[at], simplest), join(key, components[at]), pairs);
+        List<RecordComponent> components = Components.of(type);
+        Class<?>[] types = new Class<?>[components.size()];
+        Object[] values = new Object[components.size()];
+        for (int at = 0; at < components.size(); at++) {
+            RecordComponent component = components.get(at);
+            types[at] = component.getType();
+            values[at] = read(types[at], Components.value(component, simplest), join(key, component), pairs);
         }
         try {
             return type.getDeclaredConstructor(types).newInstance(values);
@@ -165,13 +167,5 @@ public final class PlanText {
 
     private static String join(String key, RecordComponent component) {
         return key.isEmpty() ? component.getName() : key + "-" + component.getName();
-    }
-
-    private static Object get(RecordComponent component, Object record) {
-        try {
-            return component.getAccessor().invoke(record);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("plan component " + component + " cannot be read", e);
-        }
     }
 }
