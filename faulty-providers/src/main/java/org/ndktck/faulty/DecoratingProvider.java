@@ -28,7 +28,7 @@ public abstract class DecoratingProvider extends DerivedProvider {
     public final OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
         OpenedAdapters opened = super.open(request);
         decorate(opened.activeAdapter());
-        if (opened.passiveAdapter() != opened.activeAdapter()) {
+        if (!opened.passiveAdapter().equals(opened.activeAdapter())) {
             decorate(opened.passiveAdapter());
         }
         return opened;

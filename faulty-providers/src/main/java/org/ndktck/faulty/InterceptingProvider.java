@@ -54,7 +54,7 @@ public abstract class InterceptingProvider extends DerivedProvider {
     public final void around(OpenedAdapters opened) {
         Interception interception = new Interception(this);
         interception.into(opened.activeAdapter());
-        if (opened.passiveAdapter() != opened.activeAdapter()) {
+        if (!opened.passiveAdapter().equals(opened.activeAdapter())) {
             interception.into(opened.passiveAdapter());
         }
     }

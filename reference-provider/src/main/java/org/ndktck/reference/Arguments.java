@@ -45,7 +45,7 @@ final class Arguments {
     }
 
     static ReferenceQp qp(NdkQp pNdkQp, ReferenceAdapter adapter) throws Refusal {
-        if (pNdkQp instanceof ReferenceQp qp && qp.adapter() == adapter) {
+        if (pNdkQp instanceof ReferenceQp qp && qp.adapter().equals(adapter)) {
             return qp;
         }
         throw new Refusal(NtStatus.STATUS_INVALID_PARAMETER);

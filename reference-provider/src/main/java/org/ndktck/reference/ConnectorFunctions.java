@@ -85,7 +85,8 @@ class ConnectorFunctions implements NdkConnectorDispatch {
 
     private static ReferenceSharedEndpoint sharedEndpoint(
             NdkSharedEndpoint pNdkSharedEndpoint, ReferenceAdapter adapter) throws Refusal {
-        if (pNdkSharedEndpoint instanceof ReferenceSharedEndpoint shared && shared.adapter() == adapter) {
+        if (pNdkSharedEndpoint instanceof ReferenceSharedEndpoint shared
+                && shared.adapter().equals(adapter)) {
             return shared;
         }
         throw new Refusal(NtStatus.STATUS_INVALID_PARAMETER);

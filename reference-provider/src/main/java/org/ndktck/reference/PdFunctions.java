@@ -58,7 +58,7 @@ final class PdFunctions implements NdkPdDispatch {
     }
 
     private static ReferenceCq cq(NdkCq pNdkCq, ReferenceAdapter adapter) throws Refusal {
-        if (pNdkCq instanceof ReferenceCq cq && cq.adapter() == adapter) {
+        if (pNdkCq instanceof ReferenceCq cq && cq.adapter().equals(adapter)) {
             return cq;
         }
         throw new Refusal(NtStatus.STATUS_INVALID_PARAMETER);

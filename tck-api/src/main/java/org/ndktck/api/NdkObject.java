@@ -1,5 +1,7 @@
 package org.ndktck.api;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * An NDK object: the header that every object structure starts with, {@code NDK_OBJECT_HEADER}.
  *
@@ -74,5 +76,26 @@ public abstract class NdkObject<D> {
      */
     public final void setDispatch(D replacement) {
         dispatch = replacement;
+    }
+
+    /**
+     * Tells whether this is the same object: one that is at the same address, whatever it holds.
+     *
+     * @param other anything
+     * @return true for this object itself
+     */
+    @Override
+    public final boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    /**
+     * Gives the hash code of the object itself, whatever it holds.
+     *
+     * @return a number that does not change
+     */
+    @Override
+    public final int hashCode() {
+        return System.identityHashCode(this);
     }
 }

@@ -29,7 +29,7 @@ class RefusedRequestsTest {
         @Override
         protected @Nullable Object call(Intercepted call) {
             if (call.is("accept", "acceptEx", "reject", "closeConnector")) {
-                undecided.removeIf(connector -> connector == call.object());
+                undecided.remove(call.object());
             }
             return call.proceed();
         }

@@ -34,7 +34,7 @@ final class Claimant {
 
     /** Of two adapters, one listens and the other connects. */
     private Claim possible(Claim way, Side side) {
-        boolean two = bench.adapters().activeAdapter() != bench.adapters().passiveAdapter();
+        boolean two = !bench.adapters().activeAdapter().equals(bench.adapters().passiveAdapter());
         if (two && side == Side.ACTIVE && way == Claim.LISTEN) {
             return Claim.SHARED_ENDPOINT;
         }

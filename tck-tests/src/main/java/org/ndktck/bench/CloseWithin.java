@@ -67,7 +67,7 @@ public final class CloseWithin {
     private void inDisconnectEvent() {
         Party asked = scene.established().asked();
         bench.inside().disconnectEvent(connector -> {
-            if (connector == asked.connector() && !called.getAndSet(true)) {
+            if (connector.equals(asked.connector()) && !called.getAndSet(true)) {
                 span = last(asked).span();
                 close(connector);
             }
@@ -81,7 +81,7 @@ public final class CloseWithin {
 
     private void inCompletion(Set<NdkFunction> functions, Party party, Supplier<AsyncCall> trigger) {
         functions.forEach(function -> bench.inside().completionOf(function, call -> {
-            if (call.target() == party.connector() && !called.getAndSet(true)) {
+            if (call.target().equals(party.connector()) && !called.getAndSet(true)) {
                 span = call.callbacks().get(0).span();
                 close(party.connector());
             }

@@ -126,7 +126,8 @@ public final class Completed {
     /** How many notifications the completion queue has given. */
     public long notifications() {
         return bench.events().stream()
-                .filter(event -> event.kind() == EventCallback.Kind.CQ_NOTIFICATION && event.owner() == cq)
+                .filter(event -> event.kind() == EventCallback.Kind.CQ_NOTIFICATION
+                        && event.owner().equals(cq))
                 .count();
     }
 

@@ -1,28 +1,29 @@
 package org.ndktck.bench;
 
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkObject;
 
 /** The objects of a try that are still to be closed, in the order they were made. Thread-safe. */
 final class OpenObjects {
 
-    private final IdentityHashMap<NdkObject<?>, Integer> numbers = new IdentityHashMap<>();
-    private int made;
+    private final List<NdkObject<?>> objects = new ArrayList<>();
     private int connectors;
 
     synchronized void add(NdkObject<?> object) {
-        if (numbers.putIfAbsent(object, made++) == null && object instanceof NdkConnector) {
+        if (objects.contains(object)) {
+            return;
+        }
+        objects.add(object);
+        if (object instanceof NdkConnector) {
             connectors++;
         }
     }
 
     /** Takes an object out; only one caller is told so. */
     synchronized boolean remove(NdkObject<?> object) {
-        boolean there = numbers.remove(object) != null;
+        boolean there = objects.remove(object);
         if (there && object instanceof NdkConnector) {
             connectors--;
         }
@@ -30,7 +31,7 @@ final class OpenObjects {
     }
 
     synchronized boolean contains(NdkObject<?> object) {
-        return numbers.containsKey(object);
+        return objects.contains(object);
     }
 
     synchronized boolean hasConnectors() {
@@ -44,8 +45,6 @@ final class OpenObjects {
 
     /** All objects. */
     synchronized List<NdkObject<?>> all() {
-        List<Map.Entry<NdkObject<?>, Integer>> all = new ArrayList<>(numbers.entrySet());
-        all.sort(Map.Entry.comparingByValue());
-        return all.stream().<NdkObject<?>>map(Map.Entry::getKey).toList();
+        return List.copyOf(objects);
     }
 }

@@ -223,7 +223,7 @@ public final class Party {
     /** Does something inside its disconnect events, and not inside those of its peer. */
     public void insideItsEvent(Runnable action) {
         bench.inside().disconnectEvent(delivered -> {
-            if (delivered == seen) {
+            if (delivered.equals(seen)) {
                 action.run();
             }
         });
@@ -296,8 +296,9 @@ public final class Party {
     /** Whether a request of the connector has not ended. */
     public boolean hasPending() {
         return bench.calls().stream()
-                .anyMatch(call ->
-                        call instanceof AsyncCall request && request.target() == connector() && !request.settled());
+                .anyMatch(call -> call instanceof AsyncCall request
+                        && request.target().equals(connector())
+                        && !request.settled());
     }
 
     /** The connect of the active side. */
@@ -325,7 +326,7 @@ public final class Party {
     public List<EventCallback> disconnectEvents() {
         NdkConnector present = seen;
         return bench.events().stream()
-                .filter(event -> event.kind().isDisconnect() && event.owner() == present)
+                .filter(event -> event.kind().isDisconnect() && event.owner().equals(present))
                 .toList();
     }
 

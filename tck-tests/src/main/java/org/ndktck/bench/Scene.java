@@ -375,7 +375,8 @@ public final class Scene {
 
     private long finishedConnectEvents() {
         return bench.events().stream()
-                .filter(event -> event.owner() == listener() && !event.span().running())
+                .filter(event ->
+                        event.owner().equals(listener()) && !event.span().running())
                 .count();
     }
 
@@ -643,7 +644,8 @@ public final class Scene {
     public List<EventCallback> connectEvents() {
         NdkListener present = listener();
         return bench.events().stream()
-                .filter(event -> event.kind() == EventCallback.Kind.CONNECT && event.owner() == present)
+                .filter(event -> event.kind() == EventCallback.Kind.CONNECT
+                        && event.owner().equals(present))
                 .toList();
     }
 

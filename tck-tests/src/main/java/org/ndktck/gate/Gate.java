@@ -33,7 +33,9 @@ public final class Gate {
     private final AtomicInteger numbers = new AtomicInteger();
     private final List<Call> calls = new CopyOnWriteArrayList<>();
     private final List<EventCallback> events = new CopyOnWriteArrayList<>();
+    private final Map<NdkObject<?>, List<AsyncCall>> asyncCalls = new ConcurrentHashMap<>();
     private final Map<NdkObject<?>, String> names = new ConcurrentHashMap<>();
+    private final Map<String, Integer> namesOfLetter = new ConcurrentHashMap<>();
     private final Map<NdkObject<?>, Object> tables = new ConcurrentHashMap<>();
     private final Set<NdkObject<?>> seen = ConcurrentHashMap.newKeySet();
     private final Map<AsyncCall, Long> qpContexts = new ConcurrentHashMap<>();
@@ -72,6 +74,11 @@ public final class Gate {
         return calls;
     }
 
+    /** The asynchronous calls on an object so far, in the order they were begun. */
+    public List<AsyncCall> asyncCallsOn(NdkObject<?> object) {
+        return asyncCalls.getOrDefault(object, List.of());
+    }
+
     /** All event callbacks so far. */
     public List<EventCallback> events() {
         return events;
@@ -90,7 +97,8 @@ public final class Gate {
     /** The context that a queue pair was created with. */
     public long qpContext(NdkObject<?> qp) {
         return qpContexts.entrySet().stream()
-                .filter(created -> created.getKey().object(created.getKey().completion()) == qp)
+                .filter(created ->
+                        qp.equals(created.getKey().object(created.getKey().completion())))
                 .mapToLong(Map.Entry::getValue)
                 .findFirst()
                 .orElse(0);
@@ -138,7 +146,12 @@ public final class Gate {
 
     /** Gives an object its name; the first one stays. */
     public String name(NdkObject<?> object) {
-        return names.computeIfAbsent(object, ignored -> letter(object) + (1 + count(letter(object))));
+        return names.computeIfAbsent(object, this::nextName);
+    }
+
+    private String nextName(NdkObject<?> object) {
+        String letter = letter(object);
+        return letter + namesOfLetter.merge(letter, 1, Integer::sum);
     }
 
     private static String letter(NdkObject<?> object) {
@@ -154,12 +167,6 @@ public final class Gate {
         };
     }
 
-    private long count(String letter) {
-        return names.values().stream()
-                .filter(name -> name.startsWith(letter) && Character.isDigit(name.charAt(letter.length())))
-                .count();
-    }
-
     int nextNumber() {
         return numbers.incrementAndGet();
     }
@@ -173,6 +180,11 @@ public final class Gate {
     private void invoke(Call call, Supplier<@Nullable NtStatus> invocation) {
         int before = passage.entering(call.function());
         calls.add(call);
+        if (call instanceof AsyncCall async) {
+            asyncCalls
+                    .computeIfAbsent(async.target(), object -> new CopyOnWriteArrayList<>())
+                    .add(async);
+        }
         Surroundings surroundings = Surroundings.ofThisThread();
         try {
             call.endWith(invocation.get());

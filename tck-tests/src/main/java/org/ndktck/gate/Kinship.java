@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
-import java.util.function.Function;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
 
@@ -20,7 +19,15 @@ public final class Kinship {
     /** Makes a try without bonds. */
     Kinship() {}
 
-    private record Bond(NdkObject<?> successor, NdkObject<?> antecedent, BooleanSupplier sure) {}
+    /** Looked at in every close of every try, so without a stream. */
+    private record Bond(NdkObject<?> successor, NdkObject<?> antecedent, BooleanSupplier sure) {
+
+        void addIfSure(NdkObject<?> kin, List<NdkObject<?>> to) {
+            if (sure.getAsBoolean() && !to.contains(kin)) {
+                to.add(kin);
+            }
+        }
+    }
 
     void bind(NdkObject<?> successor, NdkObject<?> antecedent) {
         bonds.add(new Bond(successor, antecedent, () -> true));
@@ -35,24 +42,23 @@ public final class Kinship {
 
     /** The objects that this one keeps open, as far as that is sure. */
     public List<NdkObject<?>> antecedentsOf(NdkObject<?> object) {
-        return sure(Bond::successor, object, Bond::antecedent);
+        List<NdkObject<?>> antecedents = new ArrayList<>();
+        for (Bond bond : bonds) {
+            if (bond.successor.equals(object)) {
+                bond.addIfSure(bond.antecedent, antecedents);
+            }
+        }
+        return antecedents;
     }
 
     /** The objects that keep this one open, as far as that is sure. */
     public List<NdkObject<?>> successorsOf(NdkObject<?> object) {
-        return sure(Bond::antecedent, object, Bond::successor);
-    }
-
-    /** Asked at every close of every try, so without a stream. */
-    private List<NdkObject<?>> sure(
-            Function<Bond, NdkObject<?>> from, NdkObject<?> object, Function<Bond, NdkObject<?>> to) {
-        List<NdkObject<?>> kin = new ArrayList<>();
+        List<NdkObject<?>> successors = new ArrayList<>();
         for (Bond bond : bonds) {
-            NdkObject<?> other = to.apply(bond);
-            if (from.apply(bond) == object && bond.sure().getAsBoolean() && !kin.contains(other)) {
-                kin.add(other);
+            if (bond.antecedent.equals(object)) {
+                bond.addIfSure(bond.successor, successors);
             }
         }
-        return kin;
+        return successors;
     }
 }

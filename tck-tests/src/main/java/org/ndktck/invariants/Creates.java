@@ -91,7 +91,7 @@ final class Creates extends Invariant {
     }
 
     private boolean isOld(AsyncCall call, NdkObject<?> object) {
-        return object == call.target() || deliveries.isOldFrom(call, object);
+        return object.equals(call.target()) || deliveries.isOldFrom(call, object);
     }
 
     /** The out parameter of a pending create is watched to the end of the try. */

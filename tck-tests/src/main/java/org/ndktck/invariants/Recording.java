@@ -26,22 +26,30 @@ final class Recording {
         return present == null ? List.of() : present.calls();
     }
 
+    private List<AsyncCall> asyncCallsOn(NdkObject<?> object) {
+        Gate present = gate;
+        return present == null ? List.of() : present.asyncCallsOn(object);
+    }
+
     Stream<EventCallback> eventsOf(NdkObject<?> owner) {
         Gate present = gate;
-        return present == null ? Stream.empty() : present.events().stream().filter(event -> event.owner() == owner);
+        return present == null
+                ? Stream.empty()
+                : present.events().stream().filter(event -> event.owner().equals(owner));
     }
 
     Stream<AsyncCall> requestsOn(NdkObject<?> object) {
-        return calls().stream()
-                .filter(call -> call.target() == object && call.function().kind() == NdkFunction.Kind.REQUEST)
-                .map(AsyncCall.class::cast);
+        return asyncCallsOn(object).stream().filter(call -> call.function().kind() == NdkFunction.Kind.REQUEST);
     }
 
+    /** Asked several times at every close of every try, so without a stream. */
     Optional<AsyncCall> closeOf(NdkObject<?> object) {
-        return calls().stream()
-                .filter(call -> call.target() == object && call.function().kind() == NdkFunction.Kind.CLOSE)
-                .map(AsyncCall.class::cast)
-                .findFirst();
+        for (AsyncCall call : asyncCallsOn(object)) {
+            if (call.function().kind() == NdkFunction.Kind.CLOSE) {
+                return Optional.of(call);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whether the consumer knows that the object is closed. */

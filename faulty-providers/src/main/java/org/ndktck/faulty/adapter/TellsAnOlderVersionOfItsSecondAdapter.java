@@ -30,7 +30,7 @@ public final class TellsAnOlderVersionOfItsSecondAdapter extends DescriptionFaul
     @Override
     protected NtStatus describe(byte[] described, QueryAdapterInfoArgs args) {
         first.compareAndSet(null, adapter());
-        if (first.get() != adapter()) {
+        if (!Objects.equals(first.get(), adapter())) {
             described[MINOR] = 0;
         }
         Objects.requireNonNull(args.pInfo()).put(0, described, 0, described.length);

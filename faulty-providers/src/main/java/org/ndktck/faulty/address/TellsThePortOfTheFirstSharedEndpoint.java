@@ -42,6 +42,6 @@ public final class TellsThePortOfTheFirstSharedEndpoint extends AddressFault {
         if (first.compareAndSet(null, call.object())) {
             port = address.port();
         }
-        return tell(address.withPort(first.get() == call.object() ? address.port() : port), args);
+        return tell(address.withPort(call.object().equals(first.get()) ? address.port() : port), args);
     }
 }

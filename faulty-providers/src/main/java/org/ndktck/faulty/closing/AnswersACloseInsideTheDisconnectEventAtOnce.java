@@ -34,7 +34,7 @@ public final class AnswersACloseInsideTheDisconnectEventAtOnce extends Intercept
                 TELLING.remove();
             }));
         }
-        if (call.is("closeConnector") && TELLING.get() == call.object()) {
+        if (call.is("closeConnector") && call.object().equals(TELLING.get())) {
             call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
             return NtStatus.STATUS_SUCCESS;
         }

@@ -42,7 +42,7 @@ public final class HangsADisconnectAfterAnUntoldDeparture extends InterceptingPr
     private @Nullable Object disconnect(Intercepted call) {
         NdkObject<?> first = left;
         left = call.object();
-        if (first == null || first == call.object() || !untold.contains(call.object())) {
+        if (first == null || first.equals(call.object()) || !untold.contains(call.object())) {
             return call.proceed();
         }
         call.proceed(call.with(

@@ -35,7 +35,7 @@ public final class DeliversOneConnectorForTwoRequests extends InterceptingProvid
         return (context, connector) -> {
             NdkConnector before =
                     context == 0 && !open.isEmpty() ? open.iterator().next() : connector;
-            if (before == connector) {
+            if (connector.equals(before)) {
                 open.add(connector);
             } else {
                 connector.dispatch().closeConnector(connector, new CloseArgs(ignored -> {}, 0));

@@ -34,7 +34,7 @@ public final class DeliversTheOldestOpenConnector extends InterceptingProvider {
     protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
         return (context, connector) -> {
             NdkConnector oldest = open.stream().findFirst().orElse(connector);
-            if (oldest == connector) {
+            if (connector.equals(oldest)) {
                 open.add(connector);
             } else {
                 connector.dispatch().closeConnector(connector, new CloseArgs(ignored -> {}, 0));
