@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The first worker asks the provider whether others may work beside it. */
 class SeveralProcessesTest {
@@ -51,6 +55,35 @@ class SeveralProcessesTest {
                 run("throw new IllegalStateException(\"no idea\");", "--jobs", "2"),
                 "provider class com.acme.Acme failed to tell whether it works in several processes:"
                         + " java.lang.IllegalStateException: no idea; make worksInSeveralProcesses() return a constant");
+    }
+
+    /** A worker judges several shares one after the other, and sees in the later ones what it judged in the first. */
+    @Test
+    void whatOneShareHasJudgedIsNotForgottenForWhatAnotherSeesInPassing() throws IOException {
+        Invocation run = Invocation.of(
+                new TckEngine(),
+                "run",
+                "--provider",
+                "faulty:CompletesInlineAnswersWhenClosing",
+                "--only",
+                "CB-01,CB-02,CB-03,CB-04,CB-05,CB-09",
+                "--tries",
+                "20",
+                "--jobs",
+                "2",
+                "--no-progress",
+                "--report",
+                report().toString());
+
+        assertThat(run.exitCode()).as(run.err()).isEqualTo(1);
+        JsonNode result = JsonMapper.shared().readTree(Files.readString(report().resolve("compliance.json")));
+        List<String> judged = new ArrayList<>();
+        for (JsonNode row : result.at("/requirements")) {
+            if (row.at("/evidence/judgedTries").asInt() > 0) {
+                judged.add(row.at("/id").asString());
+            }
+        }
+        assertThat(judged).containsExactlyInAnyOrder("CB-01", "CB-02", "CB-03", "CB-04", "CB-05", "CB-09");
     }
 
     private void assertRefused(Invocation refused, String words) {

@@ -59,13 +59,13 @@ public sealed interface JournalEntry {
     record Started(int worker, RequirementId id) implements JournalEntry {}
 
     /**
-     * What a process knows about a requirement now. It takes the place of what the same process said before, and is
-     * added to what others say.
+     * What is known about a requirement from one share of the run, which a process judged in one go. It takes the place
+     * of what was known from the same share before, and is added to what is known from others.
      *
-     * @param worker the process, from 1; 0 if there is only this one
+     * @param share which one, from 1; 0 if the run was judged in one go
      * @param row what it recorded
      */
-    record Recorded(int worker, RowRecord row) implements JournalEntry {}
+    record Recorded(int share, RowRecord row) implements JournalEntry {}
 
     /**
      * The provider printed something to a standard stream.

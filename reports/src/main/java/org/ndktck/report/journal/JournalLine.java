@@ -66,7 +66,7 @@ record JournalLine(
             return EMPTY.with(new StartedDocument(one.worker(), one.id().text()));
         }
         if (entry instanceof JournalEntry.Recorded one) {
-            return EMPTY.with(new RecordedDocument(one.worker(), RecordDocument.of(one.row())));
+            return EMPTY.with(new RecordedDocument(one.share(), RecordDocument.of(one.row())));
         }
         if (entry instanceof JournalEntry.Repeated one) {
             return EMPTY.with(new RepeatedDocument(one.id().text(), one.token(), one.repetition()));
@@ -146,13 +146,13 @@ record JournalLine(
     /**
      * What was recorded, as the line has it.
      *
-     * @param worker the process
+     * @param share the share of the run
      * @param row what it recorded
      */
-    record RecordedDocument(int worker, RecordDocument row) {
+    record RecordedDocument(int share, RecordDocument row) {
 
         private JournalEntry.Recorded entry() throws DamagedResultException {
-            return new JournalEntry.Recorded(worker, row.row());
+            return new JournalEntry.Recorded(share, row.row());
         }
     }
 

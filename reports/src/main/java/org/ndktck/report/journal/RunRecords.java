@@ -28,7 +28,7 @@ public final class RunRecords {
 
     private final Catalog catalog;
     private final Map<RequirementId, Check> manifest;
-    private final Map<Integer, Map<RequirementId, RowRecord>> byWorker = new HashMap<>();
+    private final Map<Integer, Map<RequirementId, RowRecord>> byShare = new HashMap<>();
     private final Map<RequirementId, JournalEntry.Repeated> repeated = new EnumMap<>(RequirementId.class);
     private final Set<RequirementId> started = EnumSet.noneOf(RequirementId.class);
     private JournalEntry.@Nullable Began began;
@@ -56,7 +56,7 @@ public final class RunRecords {
         } else if (entry instanceof JournalEntry.Started one) {
             started.add(one.id());
         } else if (entry instanceof JournalEntry.Recorded one) {
-            byWorker.computeIfAbsent(one.worker(), ignored -> new EnumMap<>(RequirementId.class))
+            byShare.computeIfAbsent(one.share(), ignored -> new EnumMap<>(RequirementId.class))
                     .put(one.row().id(), one.row());
         } else if (entry instanceof JournalEntry.Repeated one) {
             repeated.put(one.id(), one);
@@ -98,7 +98,7 @@ public final class RunRecords {
 
     private Map<RequirementId, RowRecord> records(List<RequirementId> selected, Optional<String> early) {
         Map<RequirementId, RowRecord> all = new EnumMap<>(RequirementId.class);
-        byWorker.values().forEach(rows -> rows.forEach((id, row) -> all.merge(id, row, RowRecord::and)));
+        byShare.values().forEach(rows -> rows.forEach((id, row) -> all.merge(id, row, RowRecord::and)));
         all.replaceAll((id, row) -> withReplays(row));
         for (RequirementId id : manifest.keySet()) {
             if (!selected.contains(id)) {

@@ -59,12 +59,13 @@ public final class ShardMerger {
         List<JournalEntry> entries = new ArrayList<>();
         entries.add(beginning());
         Map<List<Object>, Integer> workers = new HashMap<>();
+        Map<List<Object>, Integer> shares = new HashMap<>();
         for (Part part : parts.values()) {
             for (JournalEntry entry : part.journal()) {
                 if (entry instanceof JournalEntry.Started one) {
                     entries.add(new JournalEntry.Started(number(workers, part, one.worker()), one.id()));
                 } else if (entry instanceof JournalEntry.Recorded one) {
-                    entries.add(new JournalEntry.Recorded(number(workers, part, one.worker()), one.row()));
+                    entries.add(new JournalEntry.Recorded(number(shares, part, one.share()), one.row()));
                 } else if (entry instanceof JournalEntry.Printed one) {
                     entries.add(new JournalEntry.Printed(number(workers, part, one.worker()), one.id(), one.text()));
                 } else if (entry instanceof JournalEntry.Repeated one) {
@@ -76,9 +77,9 @@ public final class ShardMerger {
         return entries;
     }
 
-    /** Processes of different shards are different processes, though both may be the first of their run. */
-    private static int number(Map<List<Object>, Integer> workers, Part part, int worker) {
-        return workers.computeIfAbsent(List.of(part.shard(), worker), ignored -> workers.size() + 1);
+    /** Processes of different shards are different processes, though both may be the first of their run; and so on. */
+    private static int number(Map<List<Object>, Integer> numbers, Part part, int ofPart) {
+        return numbers.computeIfAbsent(List.of(part.shard(), ofPart), ignored -> numbers.size() + 1);
     }
 
     private static void requireSameRun(Part one, Part other) throws ShardsException {

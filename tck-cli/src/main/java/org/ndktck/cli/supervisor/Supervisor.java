@@ -59,6 +59,7 @@ public final class Supervisor {
     private final long startedNanos = System.nanoTime();
     private int jobs;
     private int processes;
+    private int numbers;
     private int started;
     private int losses;
     private boolean begun;
@@ -74,16 +75,18 @@ public final class Supervisor {
         this.shares = new Shares(tasks, jobs);
     }
 
-    /** What a worker does now. */
+    /** The share that a worker judges now: what is known from another share is known beside it. */
     private static final class Work {
 
+        private final int number;
         private final List<RequirementId> left;
         private final long deadline;
         private Set<NdkFunction> avoids = Set.of();
         private boolean opened;
         private @Nullable RequirementId running;
 
-        Work(List<RequirementId> share, long deadline) {
+        Work(int number, List<RequirementId> share, long deadline) {
+            this.number = number;
             this.left = new ArrayList<>(share);
             this.deadline = deadline;
         }
@@ -208,8 +211,10 @@ public final class Supervisor {
             processes++;
             WorkerProcess worker =
                     WorkerProcess.start(processes, freeSlot(), hub, supervision.argumentsFor(tries), events);
+            numbers++;
             working.put(
-                    worker, new Work(share.get(), System.nanoTime() + opening().toNanos()));
+                    worker,
+                    new Work(numbers, share.get(), System.nanoTime() + opening().toNanos()));
         }
     }
 
@@ -261,7 +266,7 @@ public final class Supervisor {
                 work.left.remove(work.running);
                 work.running = null;
             }
-            learn(new JournalEntry.Recorded(worker.number(), one.row()));
+            learn(new JournalEntry.Recorded(work.number, one.row()));
         }
     }
 
@@ -297,7 +302,8 @@ public final class Supervisor {
             worker.kill();
             return;
         }
-        Work work = new Work(share.get(), done.deadline);
+        numbers++;
+        Work work = new Work(numbers, share.get(), done.deadline);
         work.opened = true;
         working.put(worker, work);
         judge(worker, work);
@@ -328,7 +334,8 @@ public final class Supervisor {
                     + new Loss(worker, trailOf(worker), null).how());
         }
         Loss loss = new Loss(worker, trailOf(worker), work.running);
-        loss.records().forEach(row -> learn(new JournalEntry.Recorded(worker.number(), row)));
+        numbers++;
+        loss.records().forEach(row -> learn(new JournalEntry.Recorded(numbers, row)));
         boolean canBeAvoided =
                 loss.function().filter(one -> !work.avoids.contains(one)).isPresent();
         loss.function().ifPresent(one -> barred.put(one, loss.whyBarred()));
