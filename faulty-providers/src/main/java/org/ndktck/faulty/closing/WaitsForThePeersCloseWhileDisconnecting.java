@@ -20,28 +20,31 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
-/** Lets the close of a disconnecting connector wait until another connector is closed. */
+/** Lets the close of a disconnecting connector wait until another connector is closed, as long as one is open. */
 @Fault(value = "F385", grade = SUBTLE)
 @Breaks({CLO_13, DIS_03, CLO_24})
 public final class WaitsForThePeersCloseWhileDisconnecting extends InterceptingProvider {
 
+    private final Set<NdkObject<?>> connected = ConcurrentHashMap.newKeySet();
     private final Set<NdkObject<?>> disconnecting = ConcurrentHashMap.newKeySet();
     private final Queue<Intercepted> waiting = new ConcurrentLinkedQueue<>();
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("disconnect")) {
+        if (call.is("completeConnect") || call.is("accept")) {
+            connected.add(call.object());
+        } else if (call.is("disconnect")) {
             disconnecting.add(call.object());
             return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 disconnecting.remove(call.object());
                 original.complete(context, status);
             }));
         }
-        if (!call.is("closeConnector")) {
-            return call.proceed();
-        }
-        if (disconnecting.contains(call.object()) && waiting.isEmpty()) {
-            waiting.add(call);
+        return call.is("closeConnector") ? closeConnector(call) : call.proceed();
+    }
+
+    private @Nullable Object closeConnector(Intercepted call) {
+        if (waits(call)) {
             return NtStatus.STATUS_PENDING;
         }
         Object answer = call.proceed();
@@ -49,6 +52,11 @@ public final class WaitsForThePeersCloseWhileDisconnecting extends InterceptingP
             close(close);
         }
         return answer;
+    }
+
+    private synchronized boolean waits(Intercepted call) {
+        connected.remove(call.object());
+        return disconnecting.contains(call.object()) && !connected.isEmpty() && waiting.add(call);
     }
 
     private static void close(Intercepted call) {

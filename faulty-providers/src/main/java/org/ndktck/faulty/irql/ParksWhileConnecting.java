@@ -5,6 +5,7 @@ import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.Fault;
@@ -15,6 +16,8 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F450", grade = MODERATE)
 @Breaks(IRQ_01)
 public final class ParksWhileConnecting extends InterceptingProvider {
+
+    private static final long MOMENT_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
     public ParksWhileConnecting() {}
 
@@ -28,7 +31,7 @@ public final class ParksWhileConnecting extends InterceptingProvider {
 
     private static void await() {
         CountDownLatch prepared = new CountDownLatch(1);
-        Thread worker = new Thread(prepared::countDown, "prepares a connect");
+        Thread worker = new Thread(() -> prepare(prepared), "prepares a connect");
         worker.setDaemon(true);
         worker.start();
         try {
@@ -36,5 +39,11 @@ public final class ParksWhileConnecting extends InterceptingProvider {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** Takes a moment, so that there is always something to wait for. */
+    private static void prepare(CountDownLatch prepared) {
+        LockSupport.parkNanos(MOMENT_NANOS);
+        prepared.countDown();
     }
 }
