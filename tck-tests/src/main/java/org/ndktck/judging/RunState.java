@@ -245,9 +245,14 @@ public final class RunState {
             ledger.falsified(simplestSoFar);
         }
         propertyEnded();
-        if (at.judged() != id && simplestSoFar == null) {
+        if (!isBroken(at.judged())) {
             progress.recorded(RowRecord.undecided(at.judged(), call.function() + " does not return, see " + id));
         }
+    }
+
+    private boolean isBroken(RequirementId id) {
+        RowRecord record = ledger.record(id, survey.facts());
+        return record != null && !record.findings().isEmpty();
     }
 
     /**

@@ -207,6 +207,41 @@ class RunStateTest {
     }
 
     @Test
+    void whatWasBrokenInPassingStaysBrokenWhenAFunctionDoesNotReturn() {
+        List<RowRecord> recorded = new ArrayList<>();
+        Progress progress = new Progress() {
+            @Override
+            public void started(RequirementId id) {}
+
+            @Override
+            public void recorded(RowRecord row) {
+                recorded.add(row);
+            }
+        };
+        Script script = new Script().everythingAtOnce().on(NdkFunction.CLOSE_QP, Behaviour.NEVER);
+        Place place = new Place(WorkerSlot.ONLY, Passage.OPEN, Optional.of(RunState.patience(Duration.ofMillis(1))));
+        try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
+            RunState run = RunState.begin(
+                    conditions(1, Course.VERDICT), adapters, Survey.of(adapters), place, progress, finding -> "text");
+            run.propertyStarted(RequirementId.CLO_04, "1", List.of());
+            try (Bench bench = run.bench(RequirementId.CLO_04, "plan")) {
+                bench.read(ConnectionPlan.SIMPLEST, Read.sizeQuery(OutPointers.BOTH));
+                run.bodyEnded(new Outcome.Kept());
+            }
+            Moment moment = run.moment().orElseThrow();
+
+            run.stuck(moment, moment.bench().calls().get(0), RequirementId.CB_14, "returns", "does not return");
+            run.end();
+        }
+
+        assertThat(recorded).extracting(RowRecord::id).contains(RequirementId.CLO_04, RequirementId.CB_14);
+        assertThat(recorded)
+                .filteredOn(row -> row.id() == RequirementId.CLO_04)
+                .last()
+                .satisfies(row -> assertThat(row.findings()).isNotEmpty());
+    }
+
+    @Test
     void aDefectIsReasonEnough() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
             RunState run = begin(adapters, conditions(1, Course.VERDICT));
