@@ -98,8 +98,7 @@ public final class RunRecords {
 
     private Map<RequirementId, RowRecord> records(List<RequirementId> selected, Optional<String> early) {
         Map<RequirementId, RowRecord> all = new EnumMap<>(RequirementId.class);
-        byShare.values().forEach(rows -> rows.forEach((id, row) -> all.merge(id, row, RowRecord::and)));
-        all.replaceAll((id, row) -> withReplays(row));
+        byShare.values().forEach(rows -> rows.forEach((id, row) -> all.merge(id, withReplays(row), RowRecord::and)));
         for (RequirementId id : manifest.keySet()) {
             if (!selected.contains(id)) {
                 all.put(id, RowRecord.absent(id, new Absence(false, "not selected in this run")));
@@ -111,7 +110,7 @@ public final class RunRecords {
         return Collections.unmodifiableMap(all);
     }
 
-    /** A replay says something about the case that was replayed only. */
+    /** A replay says something about the case that was replayed only, and so about the share that it comes from. */
     private RowRecord withReplays(RowRecord row) {
         JournalEntry.Repeated replays = repeated.get(row.id());
         if (replays == null || row.findings().isEmpty()) {

@@ -36,8 +36,8 @@ class RunRecordsTest {
         known.add(new JournalEntry.Began(Results.mixed().info(), List.of(selected), FailOn.VIOLATION));
     }
 
-    private void recorded(int worker, RowRecord row) {
-        known.add(new JournalEntry.Recorded(worker, row));
+    private void recorded(int share, RowRecord row) {
+        known.add(new JournalEntry.Recorded(share, row));
     }
 
     private void end() {
@@ -95,7 +95,7 @@ class RunRecordsTest {
     }
 
     @Test
-    void theLastWordOfAProcessCounts() {
+    void theLastWordOnAShareCounts() {
         begin(GCD_07);
         recorded(1, Records.broken(GCD_07, Records.tooSmall(GCD_07)));
         recorded(1, Records.kept(GCD_07));
@@ -105,7 +105,7 @@ class RunRecordsTest {
     }
 
     @Test
-    void whatOneProcessSawInPassingCountsBesideWhatTheOtherJudged() {
+    void whatOneShareShowedInPassingCountsBesideWhatTheOtherJudged() {
         begin(GCD_07, CB_03);
         recorded(1, Records.kept(CB_03));
         recorded(2, Records.inPassing(CB_03));
@@ -141,6 +141,17 @@ class RunRecordsTest {
         repeated(missing, seen);
 
         assertThat(verdict(GCD_07)).isEqualTo(verdict);
+    }
+
+    @Test
+    void somethingLateOfOneShareTakesNothingFromWhatAnotherHasProved() {
+        begin(GCD_07);
+        Finding missing = Records.missing(GCD_07);
+        recorded(1, Records.broken(GCD_07, missing));
+        recorded(2, Records.inPassing(GCD_07));
+        repeated(missing, 0);
+
+        assertThat(verdict(GCD_07)).isEqualTo(Verdict.VIOLATES);
     }
 
     @Test
