@@ -80,10 +80,17 @@ class SeveralProcessesTest {
         List<String> judged = new ArrayList<>();
         for (JsonNode row : result.at("/requirements")) {
             if (row.at("/evidence/judgedTries").asInt() > 0) {
-                judged.add(row.at("/id").asString());
+                judged.add(row.at("/id").asString() + " " + row.at("/verdict").asString());
             }
         }
-        assertThat(judged).containsExactlyInAnyOrder("CB-01", "CB-02", "CB-03", "CB-04", "CB-05", "CB-09");
+        assertThat(judged)
+                .containsExactlyInAnyOrder(
+                        "CB-01 CONFORMS",
+                        "CB-02 VIOLATES",
+                        "CB-03 CONFORMS",
+                        "CB-04 CONFORMS",
+                        "CB-05 CONFORMS",
+                        "CB-09 CONFORMS");
     }
 
     private void assertRefused(Invocation refused, String words) {

@@ -106,7 +106,10 @@ abstract class LawfulZoo {
         return tallies;
     }
 
-    /** What has too few judged tries is judged again by itself, with more, and then with more still. */
+    /**
+     * What has too few judged tries is judged again by itself, with more, and then with more still; with the most of them
+     * what is recorded in flight, of whose tries only a thousandth is made.
+     */
     private void judge(Class<? extends NdkProvider> member, int seed) {
         NdkProvider provider = member == MixesLawfulOptions.class ? new MixesLawfulOptions(seed) : Zoo.make(member);
         Count count = counts.computeIfAbsent(provider.identity().name(), name -> new Count());

@@ -11,10 +11,8 @@ final class OpenObjects {
     private final List<NdkObject<?>> objects = new ArrayList<>();
     private int connectors;
 
+    /** Takes in an object that was never in. */
     synchronized void add(NdkObject<?> object) {
-        if (objects.contains(object)) {
-            return;
-        }
         objects.add(object);
         if (object instanceof NdkConnector) {
             connectors++;

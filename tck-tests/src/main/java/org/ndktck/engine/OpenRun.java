@@ -36,7 +36,7 @@ public final class OpenRun implements AutoCloseable {
     private static final int FAILURE_WIDTH = 110;
     private static final int NANOS_OF_A_MILLISECOND = 1_000_000;
 
-    /** The number of the process in entries: there is no other. */
+    /** The number of the process and of the share in entries: there is no other. */
     private static final int HERE = 0;
 
     private final RunRequest request;

@@ -19,7 +19,6 @@ public final class Kinship {
     /** Makes a try without bonds. */
     Kinship() {}
 
-    /** Looked at in every close of every try, so without a stream. */
     private record Bond(NdkObject<?> successor, NdkObject<?> antecedent, BooleanSupplier sure) {
 
         void addIfSure(NdkObject<?> kin, List<NdkObject<?>> to) {
@@ -40,7 +39,7 @@ public final class Kinship {
                 () -> by.completion().succeeded() || (by.returned(NtStatus.STATUS_PENDING) && !by.settled())));
     }
 
-    /** The objects that this one keeps open, as far as that is sure. */
+    /** The objects that this one keeps open, as far as that is sure. Asked in every close, so without a stream. */
     public List<NdkObject<?>> antecedentsOf(NdkObject<?> object) {
         List<NdkObject<?>> antecedents = new ArrayList<>();
         for (Bond bond : bonds) {
@@ -51,7 +50,7 @@ public final class Kinship {
         return antecedents;
     }
 
-    /** The objects that keep this one open, as far as that is sure. */
+    /** The objects that keep this one open, as far as that is sure. Asked in every close, so without a stream. */
     public List<NdkObject<?>> successorsOf(NdkObject<?> object) {
         List<NdkObject<?>> successors = new ArrayList<>();
         for (Bond bond : bonds) {

@@ -62,7 +62,8 @@ public sealed interface JournalEntry {
      * What is known about a requirement from one share of the run, which a process judged in one go. It takes the place
      * of what was known from the same share before, and is added to what is known from others.
      *
-     * @param share which one, from 1; 0 if the run was judged in one go
+     * @param share which one, from 1; what the loss of a process says counts as one, too; 0 if the run was judged in one
+     *     go, and for what nobody judged
      * @param row what it recorded
      */
     record Recorded(int share, RowRecord row) implements JournalEntry {}

@@ -77,7 +77,7 @@ public final class ShardMerger {
         return entries;
     }
 
-    /** Processes of different shards are different processes, though both may be the first of their run; and so on. */
+    /** Processes and shares are numbered anew in each shard. */
     private static int number(Map<List<Object>, Integer> numbers, Part part, int ofPart) {
         return numbers.computeIfAbsent(List.of(part.shard(), ofPart), ignored -> numbers.size() + 1);
     }

@@ -91,11 +91,11 @@ public record RowRecord(
     }
 
     /**
-     * Adds what another process recorded about the same requirement. One of them at most ran its property; what
-     * the others know was seen in passing. The order does not matter.
+     * Adds what was recorded about the same requirement in another share of the run. One of them at most ran its property;
+     * what the others know was seen in passing. The order does not matter.
      *
      * @param other the other record
-     * @return one record, as a single process would have left it
+     * @return one record, as a run in one go would have left it
      */
     public RowRecord and(RowRecord other) {
         boolean drives = STRONGEST_EVIDENCE.compare(this, other) <= 0;

@@ -59,7 +59,7 @@ public final class Supervisor {
     private final long startedNanos = System.nanoTime();
     private int jobs;
     private int processes;
-    private int numbers;
+    private int lastShare;
     private int started;
     private int losses;
     private boolean begun;
@@ -75,7 +75,7 @@ public final class Supervisor {
         this.shares = new Shares(tasks, jobs);
     }
 
-    /** The share that a worker judges now: what is known from another share is known beside it. */
+    /** The share that a worker judges now. */
     private static final class Work {
 
         private final int number;
@@ -211,11 +211,18 @@ public final class Supervisor {
             processes++;
             WorkerProcess worker =
                     WorkerProcess.start(processes, freeSlot(), hub, supervision.argumentsFor(tries), events);
-            numbers++;
             working.put(
                     worker,
-                    new Work(numbers, share.get(), System.nanoTime() + opening().toNanos()));
+                    new Work(
+                            nextShare(),
+                            share.get(),
+                            System.nanoTime() + opening().toNanos()));
         }
+    }
+
+    /** A worker judges several shares, and what it says of one must not take the place of what it said of another. */
+    private int nextShare() {
+        return ++lastShare;
     }
 
     private int freeSlot() {
@@ -302,8 +309,7 @@ public final class Supervisor {
             worker.kill();
             return;
         }
-        numbers++;
-        Work work = new Work(numbers, share.get(), done.deadline);
+        Work work = new Work(nextShare(), share.get(), done.deadline);
         work.opened = true;
         working.put(worker, work);
         judge(worker, work);
@@ -334,8 +340,8 @@ public final class Supervisor {
                     + new Loss(worker, trailOf(worker), null).how());
         }
         Loss loss = new Loss(worker, trailOf(worker), work.running);
-        numbers++;
-        loss.records().forEach(row -> learn(new JournalEntry.Recorded(numbers, row)));
+        int ofLoss = nextShare();
+        loss.records().forEach(row -> learn(new JournalEntry.Recorded(ofLoss, row)));
         boolean canBeAvoided =
                 loss.function().filter(one -> !work.avoids.contains(one)).isPresent();
         loss.function().ifPresent(one -> barred.put(one, loss.whyBarred()));
