@@ -122,6 +122,7 @@ public final class Bench implements AutoCloseable {
     private final Set<Move> told = EnumSet.noneOf(Move.class);
     private boolean verified;
     private boolean closed;
+    private @Nullable Thread driver;
 
     /**
      * Makes a bench; opens nothing.
@@ -559,6 +560,7 @@ public final class Bench implements AutoCloseable {
         if (gate != null) {
             throw new IllegalStateException("a try lives through one connection attempt");
         }
+        driver = Thread.currentThread();
         long number = site.nextTry();
         Gate opening = new Gate(
                 site.slab(number),
@@ -719,13 +721,39 @@ public final class Bench implements AutoCloseable {
         if (condition.getAsBoolean()) {
             return true;
         }
-        boolean came = gate().signal().await(condition, site.patience().nanosFor(thing));
+        long nanos = site.patience().nanosFor(thing);
+        boolean came = gate().signal().await(condition, nanos);
+        if (!came && letOthersReturn()) {
+            came = gate().signal().await(condition, nanos);
+        }
         if (came) {
             site.patience().came(thing);
         } else {
             site.patience().missed(thing);
         }
         return came;
+    }
+
+    /**
+     * Waits for calls on other threads, while the thread that drives the try is in none itself: whoever hangs in one keeps
+     * everything else from coming, and must not be blamed for that.
+     *
+     * @return whether there was such a call
+     */
+    private boolean letOthersReturn() {
+        List<Call> unfinished = unfinished();
+        if (unfinished.isEmpty() || !Thread.currentThread().equals(driver) || isDriversOwn(unfinished)) {
+            return false;
+        }
+        gate().signal()
+                .await(
+                        () -> unfinished.stream().allMatch(Call::ended),
+                        site.patience().nanosForAReturn());
+        return true;
+    }
+
+    private boolean isDriversOwn(List<Call> unfinished) {
+        return unfinished.stream().anyMatch(call -> call.caller().equals(driver));
     }
 
     // --- closing
@@ -812,6 +840,7 @@ public final class Bench implements AutoCloseable {
         conditions.forEach(Condition.Ending::close);
         holds.forEach(Hold::release);
         asides.forEach(Bench::join);
+        letOthersReturn();
         closeEverything();
         settleEverything();
         invariants.over();

@@ -23,7 +23,11 @@ public final class Patience {
     private static final int SHORTENED_IN_REPLAYS_BY = 10;
     private static final long LEAST_FULL_NANOS = Duration.ofSeconds(1).toNanos();
 
+    /** More than it takes to be sure that a call does not return. */
+    private static final int PATIENCES_OF_A_CALL = 3;
+
     private final long fullNanos;
+    private final long callNanos;
     private final int shortenedBy;
     private volatile boolean longer;
     private volatile boolean closing;
@@ -54,10 +58,11 @@ public final class Patience {
      * @param full longest wait
      */
     public Patience(Duration full) {
-        this(full, SHORTENED_BY);
+        this(full, full, SHORTENED_BY);
     }
 
-    private Patience(Duration full, int shortenedBy) {
+    private Patience(Duration ofCalls, Duration full, int shortenedBy) {
+        this.callNanos = ofCalls.toNanos() * PATIENCES_OF_A_CALL;
         this.fullNanos = full.toNanos();
         this.shortenedBy = shortenedBy;
     }
@@ -70,7 +75,12 @@ public final class Patience {
      * @return the patience
      */
     public static Patience ofReplays(Duration full) {
-        return new Patience(full.dividedBy(2), SHORTENED_IN_REPLAYS_BY);
+        return new Patience(full, full.dividedBy(2), SHORTENED_IN_REPLAYS_BY);
+    }
+
+    /** Longest wait for the return of a call, nanoseconds: it is never shortened, whoever hangs in one is found out before. */
+    long nanosForAReturn() {
+        return callNanos;
     }
 
     /** Longest wait for a thing now, nanoseconds. */

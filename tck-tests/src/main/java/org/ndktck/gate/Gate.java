@@ -46,7 +46,7 @@ public final class Gate {
      * Opens a gate.
      *
      * @param slab memory of the try
-     * @param signal raised after every callback
+     * @param signal raised after every callback and when a call has returned
      * @param rules sees every asynchronous call
      * @param contexts gives each call its context
      * @param passage is told which function the provider is in
@@ -64,7 +64,7 @@ public final class Gate {
         return slab;
     }
 
-    /** Raised after every callback. */
+    /** Raised after every callback and when a call has returned. */
     public Signal signal() {
         return signal;
     }
@@ -192,6 +192,7 @@ public final class Gate {
             call.endWith(provider);
         } finally {
             passage.left(before);
+            signal.raise();
         }
         surroundings.restore();
     }

@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.Answer;
@@ -233,6 +235,14 @@ class BenchTest {
         return script.log().stream().filter(function.toString()::equals).count();
     }
 
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     private static void assertEverythingClosed(Script script) {
         CREATED_AND_CLOSED.forEach((create, close) -> assertThat(count(script, close))
                 .as("%s", close)
@@ -429,6 +439,31 @@ class BenchTest {
 
             assertThatThrownBy(bench::verifyInvariant).isInstanceOf(InvariantBroken.class);
             assertThat(open.breaches()).extracting(Finding::kind).containsOnly(Finding.Kind.REQUIRED_MISSING);
+        }
+    }
+
+    /** The call returns only when the patience with what hangs on it has come to its end. */
+    @Test
+    void whatHangsOnACallOfAnotherThreadIsWaitedForUntilThatCallReturns() {
+        Duration patience = Duration.ofMillis(500);
+        CountDownLatch release = new CountDownLatch(1);
+        Script script =
+                OpenSite.atOnce(lawful -> lawful.whileCalled(NdkFunction.CREATE_CONNECTOR, () -> await(release)));
+        try (OpenSite open = new OpenSite(script, patience);
+                Bench bench = open.bench(RequirementId.CB_01)) {
+            bench.adapterInfo(Side.ACTIVE);
+            Aside<AsyncCall> create = bench.aside(
+                    () -> bench.objects().createConnector(bench.adapters().activeAdapter()));
+            long start = System.nanoTime();
+
+            boolean came = bench.await("the connector", () -> {
+                if (System.nanoTime() - start > patience.toNanos()) {
+                    release.countDown();
+                }
+                return create.isDone();
+            });
+
+            assertThat(came).isTrue();
         }
     }
 
