@@ -16,7 +16,11 @@ import org.ndktck.judgement.Stock;
 @Tag("zoo-full")
 class LawfulJudgementIT {
 
-    private final List<LawfulTally> lawful = Measured.readAll(Measured.BUILT, "lawful-", LawfulTally.class);
+    private final List<LawfulTally> lawful = tallies();
+
+    private static List<LawfulTally> tallies() {
+        return LawfulTally.together(Measured.readAll(Measured.BUILT, "lawful-", LawfulTally.class));
+    }
 
     @Test
     void everyLawfulProviderWasJudged() {
@@ -30,7 +34,7 @@ class LawfulJudgementIT {
     /** Kept with the build; the pages show what was published last. */
     @AfterAll
     static void leaveWithTheBuild() throws IOException {
-        Measured.keep("lawful.json", Measured.readAll(Measured.BUILT, "lawful-", LawfulTally.class));
+        Measured.keep("lawful.json", tallies());
         if (Boolean.getBoolean("golden.update")) {
             GeneratedPagesTest.assertUpToDate("judgement.md", new JudgementPage(Catalog.load()).content());
         }

@@ -1,6 +1,9 @@
 package org.ndktck.judgement;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * How often a lawful provider was judged.
@@ -23,5 +26,21 @@ public record LawfulTally(String provider, int runs, long judgedTries, List<Stri
     public LawfulTally {
         sparse = List.copyOf(sparse);
         falseAlarms = List.copyOf(falseAlarms);
+    }
+
+    /** One tally for each provider out of several, which come from different seeds. */
+    public static List<LawfulTally> together(List<LawfulTally> parts) {
+        Map<String, LawfulTally> tallies = new LinkedHashMap<>();
+        parts.forEach(part -> tallies.merge(part.provider, part, LawfulTally::and));
+        return List.copyOf(tallies.values());
+    }
+
+    private LawfulTally and(LawfulTally other) {
+        return new LawfulTally(
+                provider,
+                runs + other.runs,
+                judgedTries + other.judgedTries,
+                Stream.concat(sparse.stream(), other.sparse.stream()).distinct().toList(),
+                Stream.concat(falseAlarms.stream(), other.falseAlarms.stream()).toList());
     }
 }

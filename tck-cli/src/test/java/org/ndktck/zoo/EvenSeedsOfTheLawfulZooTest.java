@@ -2,15 +2,15 @@ package org.ndktck.zoo;
 
 import org.junit.jupiter.api.BeforeAll;
 
-/** Every other lawful provider that keeps a processor busy, from the second on. */
-class SecondHalfOfTheLawfulZooTest extends LawfulZoo {
+/** The lawful providers that keep a processor busy, under every other seed from the second on. */
+class EvenSeedsOfTheLawfulZooTest extends LawfulZoo {
 
     @BeforeAll
     static void useOneProcessor() throws InterruptedException {
         Processors.keepTo(1);
     }
 
-    SecondHalfOfTheLawfulZooTest() {
-        super("lawful-1.json", new Share(1, 2).from(busy()));
+    EvenSeedsOfTheLawfulZooTest() {
+        super("lawful-1.json", busy(), new Share(1, 2));
     }
 }

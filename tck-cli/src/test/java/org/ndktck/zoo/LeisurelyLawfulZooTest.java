@@ -4,6 +4,6 @@ package org.ndktck.zoo;
 class LeisurelyLawfulZooTest extends LawfulZoo {
 
     LeisurelyLawfulZooTest() {
-        super("lawful-2.json", leisurely());
+        super("lawful-2.json", leisurely(), new Share(0, 1));
     }
 }

@@ -2,15 +2,15 @@ package org.ndktck.zoo;
 
 import org.junit.jupiter.api.BeforeAll;
 
-/** Every other lawful provider that keeps a processor busy, from the first on. */
-class FirstHalfOfTheLawfulZooTest extends LawfulZoo {
+/** The lawful providers that keep a processor busy, under every other seed from the first on. */
+class OddSeedsOfTheLawfulZooTest extends LawfulZoo {
 
     @BeforeAll
     static void useOneProcessor() throws InterruptedException {
         Processors.keepTo(0);
     }
 
-    FirstHalfOfTheLawfulZooTest() {
-        super("lawful-0.json", new Share(0, 2).from(busy()));
+    OddSeedsOfTheLawfulZooTest() {
+        super("lawful-0.json", busy(), new Share(0, 2));
     }
 }
