@@ -16,10 +16,18 @@ import org.ndktck.judgement.Stock;
 @Tag("zoo-full")
 class LawfulJudgementIT {
 
+    private static final List<String> SHARES = List.of("lawful-0.json", "lawful-1.json", "lawful-2.json");
+
     private final List<LawfulTally> lawful = tallies();
 
     private static List<LawfulTally> tallies() {
         return LawfulTally.together(Measured.readAll(Measured.BUILT, "lawful-", LawfulTally.class));
+    }
+
+    @Test
+    void everyShareHasLeftItsTallies() {
+        assertThat(SHARES)
+                .allSatisfy(share -> assertThat(Measured.BUILT.resolve(share)).exists());
     }
 
     @Test

@@ -117,6 +117,8 @@ public final class Bench implements AutoCloseable {
     private @Nullable Gate gate;
     private final List<Hold> holds = new CopyOnWriteArrayList<>();
     private final Set<AsyncCall> givenUp = ConcurrentHashMap.newKeySet();
+    private final Set<AsyncCall> heldUp = ConcurrentHashMap.newKeySet();
+    private final Set<Call> hanging = ConcurrentHashMap.newKeySet();
     private final List<Future<?>> asides = new CopyOnWriteArrayList<>();
     private final List<Condition.Ending> conditions = new CopyOnWriteArrayList<>();
     private final Set<Move> told = EnumSet.noneOf(Move.class);
@@ -395,6 +397,15 @@ public final class Bench implements AutoCloseable {
         require(call.returned(NtStatus.STATUS_SUCCESS), () -> call.function() + " " + call.result());
     }
 
+    /** As {@link #require}, for closes that must have completed. */
+    public void requireClosed(AsyncCall... closes) {
+        for (AsyncCall close : closes) {
+            require(
+                    close.settled(),
+                    () -> close.function() + " " + close.completion().words());
+        }
+    }
+
     /** As {@link #require}, for a call that must have completed with STATUS_SUCCESS. */
     public void requireSuccess(AsyncCall call) {
         require(
@@ -448,6 +459,7 @@ public final class Bench implements AutoCloseable {
 
     /** What the judged requirement demands of a call. */
     public AsyncCallAssert verify(AsyncCall call) {
+        require(!isExcused(call), () -> call.function() + " cannot end before something else does that is overdue");
         verified = true;
         return new AsyncCallAssert(call, notes::add);
     }
@@ -703,10 +715,45 @@ public final class Bench implements AutoCloseable {
     public void settle(AsyncCall call) {
         String thing = outcomeOf(call);
         if (call.settled() && call.returned(NtStatus.STATUS_PENDING)) {
-            site.patience().came(thing);
-        } else if (!givenUp.contains(call) && !await(thing, call::settled)) {
+            site.patience().came(thing, 0);
+        } else if (!givenUp.contains(call) && !holdUp(call) && !await(thing, call::settled)) {
             givenUp.add(call); // one wait is enough; what comes later is recorded all the same
         }
+    }
+
+    /**
+     * Finds out whether a close cannot complete yet, since that of a successor is overdue (LIF-09), and remembers it: such a
+     * close is not waited for, and not missed either. The closes of the successors are waited for first.
+     */
+    private boolean holdUp(AsyncCall call) {
+        boolean held = isPendingClose(call) && isAnyOverdue(closesOfSuccessors(call));
+        if (held) {
+            heldUp.add(call);
+        } else {
+            heldUp.remove(call);
+        }
+        return held;
+    }
+
+    private boolean isAnyOverdue(List<AsyncCall> closes) {
+        closes.forEach(this::settle);
+        return closes.stream().anyMatch(Bench::isPendingClose);
+    }
+
+    private List<AsyncCall> closesOfSuccessors(AsyncCall close) {
+        return gate().kinship().possibleSuccessorsOf(close.target()).stream()
+                .flatMap(successor -> gate().asyncCallsOn(successor).stream())
+                .filter(Bench::isPendingClose)
+                .toList();
+    }
+
+    private static boolean isPendingClose(AsyncCall call) {
+        return call.function().kind() == NdkFunction.Kind.CLOSE && !call.settled();
+    }
+
+    /** Whether a call has not ended because something else has not: that is missed, and not the call. */
+    private boolean isExcused(AsyncCall call) {
+        return call.callbacks().isEmpty() && (heldUp.contains(call) || !hanging.isEmpty());
     }
 
     /** What is waited for: who loses the outcomes of calls without a context may keep those of all others. */
@@ -722,12 +769,16 @@ public final class Bench implements AutoCloseable {
             return true;
         }
         long nanos = site.patience().nanosFor(thing);
+        List<Call> others = callsOfOthers();
+        long start = System.nanoTime();
         boolean came = gate().signal().await(condition, nanos);
-        if (!came && letOthersReturn()) {
+        long longest = nanos + site.patience().nanosForAReturn();
+        while (!came && System.nanoTime() - start < longest && letReturn(others, condition)) {
+            others = callsOfOthers();
             came = gate().signal().await(condition, nanos);
         }
         if (came) {
-            site.patience().came(thing);
+            site.patience().came(thing, System.nanoTime() - start);
         } else {
             site.patience().missed(thing);
         }
@@ -735,25 +786,37 @@ public final class Bench implements AutoCloseable {
     }
 
     /**
-     * Waits for calls on other threads, while the thread that drives the try is in none itself: whoever hangs in one keeps
-     * everything else from coming, and must not be blamed for that.
-     *
-     * @return whether there was such a call
+     * The calls on other threads that have not returned, while the thread that drives the try is in none itself. What does
+     * not come may only be hanging on one of them, which is to blame then; whoever watches the run does that.
      */
-    private boolean letOthersReturn() {
-        List<Call> unfinished = unfinished();
-        if (unfinished.isEmpty() || !Thread.currentThread().equals(driver) || isDriversOwn(unfinished)) {
-            return false;
+    private List<Call> callsOfOthers() {
+        if (!Thread.currentThread().equals(driver)) {
+            return List.of();
         }
-        gate().signal()
-                .await(
-                        () -> unfinished.stream().allMatch(Call::ended),
-                        site.patience().nanosForAReturn());
-        return true;
+        List<Call> unfinished =
+                unfinished().stream().filter(call -> !hanging.contains(call)).toList();
+        return unfinished.stream().anyMatch(call -> call.caller().equals(driver)) ? List.of() : unfinished;
     }
 
-    private boolean isDriversOwn(List<Call> unfinished) {
-        return unfinished.stream().anyMatch(call -> call.caller().equals(driver));
+    /**
+     * Waits for the return of calls on other threads.
+     *
+     * @param others the calls
+     * @param condition ends the wait, too
+     * @return whether there were any, and what hangs on them may come now
+     */
+    private boolean letReturn(List<Call> others, BooleanSupplier condition) {
+        boolean returned = !others.isEmpty()
+                && gate().signal()
+                        .await(
+                                () -> condition.getAsBoolean()
+                                        || others.stream().allMatch(Call::ended),
+                                site.patience().nanosForAReturn());
+        if (!returned) {
+            hanging.addAll(others);
+            require(closed || others.isEmpty(), () -> others.get(0).function() + " has not returned");
+        }
+        return returned;
     }
 
     // --- closing
@@ -791,7 +854,7 @@ public final class Bench implements AutoCloseable {
                 : new TwoCloses(this, close(connector), owner);
     }
 
-    /** Closes two objects and waits for both closes. */
+    /** Closes two objects and waits for both closes, without which the try is undecided. */
     public void closeBoth(FirstClosed order, NdkObject<?> owner, NdkConnector connector) {
         closeFirst(order, owner, connector).closeSecond();
     }
@@ -840,10 +903,11 @@ public final class Bench implements AutoCloseable {
         conditions.forEach(Condition.Ending::close);
         holds.forEach(Hold::release);
         asides.forEach(Bench::join);
-        letOthersReturn();
+        letReturn(callsOfOthers(), () -> false);
         closeEverything();
         settleEverything();
-        invariants.over();
+        settleWhatWasHeldUp();
+        invariants.over(this::isExcused);
         invariants.restoreTables(bothAdapters());
     }
 
@@ -862,6 +926,15 @@ public final class Bench implements AutoCloseable {
                 }
             }
             settled = calls.size();
+        }
+    }
+
+    /** The close that holds up others is waited for once more, as each of them would be. */
+    private void settleWhatWasHeldUp() {
+        boolean came = heldUp.stream().anyMatch(Bench::isPendingClose)
+                && await("a close that holds up others", () -> givenUp.stream().noneMatch(Bench::isPendingClose));
+        if (came) {
+            settleEverything();
         }
     }
 
@@ -895,7 +968,7 @@ public final class Bench implements AutoCloseable {
 
     /** A connector that an event brings only now keeps its listener open. */
     private void settleClose(AsyncCall close) {
-        boolean moved = await(outcomeOf(close), () -> close.settled() || opened.hasConnectors());
+        boolean moved = holdUp(close) || await(outcomeOf(close), () -> close.settled() || opened.hasConnectors());
         startCloses(open(NdkConnector.class));
         if (moved) {
             settle(close);

@@ -21,13 +21,21 @@ public final class Patience {
     private static final int MISSES_THAT_HALVE_IT = 50;
     private static final int SHORTENED_BY = 100;
     private static final int SHORTENED_IN_REPLAYS_BY = 10;
+    /** What may yet come is waited for so many times as long as it takes. */
+    private static final int ARRIVALS = 10;
+
+    /** A slow arrival is forgotten by this part with each one that follows. */
+    private static final int MEMORY_OF_ARRIVALS = 16;
+
     private static final long LEAST_FULL_NANOS = Duration.ofSeconds(1).toNanos();
 
-    /** More than it takes to be sure that a call does not return. */
-    private static final int PATIENCES_OF_A_CALL = 3;
+    /** Whoever watches the calls gives one two patiences since something last happened: this is more, and a second more. */
+    private static final int PATIENCES_OF_A_RETURN = 3;
+
+    private static final long MARGIN_OF_A_RETURN_NANOS = Duration.ofSeconds(1).toNanos();
 
     private final long fullNanos;
-    private final long callNanos;
+    private final long returnNanos;
     private final int shortenedBy;
     private volatile boolean longer;
     private volatile boolean closing;
@@ -46,6 +54,8 @@ public final class Patience {
     private final Set<String> missedInTry = ConcurrentHashMap.newKeySet();
 
     private final Map<String, Integer> dispensable = new ConcurrentHashMap<>();
+    /** How long the things took lately that did not come at once, nanoseconds. */
+    private final Map<String, Long> arrivals = new ConcurrentHashMap<>();
 
     /** The things that are waited for longer now, and those that did not come then either. */
     private final Set<String> forgotten = ConcurrentHashMap.newKeySet();
@@ -61,8 +71,8 @@ public final class Patience {
         this(full, full, SHORTENED_BY);
     }
 
-    private Patience(Duration ofCalls, Duration full, int shortenedBy) {
-        this.callNanos = ofCalls.toNanos() * PATIENCES_OF_A_CALL;
+    private Patience(Duration ofReturns, Duration full, int shortenedBy) {
+        this.returnNanos = ofReturns.toNanos() * PATIENCES_OF_A_RETURN + MARGIN_OF_A_RETURN_NANOS;
         this.fullNanos = full.toNanos();
         this.shortenedBy = shortenedBy;
     }
@@ -78,9 +88,9 @@ public final class Patience {
         return new Patience(full, full.dividedBy(2), SHORTENED_IN_REPLAYS_BY);
     }
 
-    /** Longest wait for the return of a call, nanoseconds: it is never shortened, whoever hangs in one is found out before. */
+    /** Longest wait for the return of a call, nanoseconds; never shortened, as a call that does not return ends the process. */
     long nanosForAReturn() {
-        return callNanos;
+        return returnNanos;
     }
 
     /** Longest wait for a thing now, nanoseconds. */
@@ -112,10 +122,14 @@ public final class Patience {
                 SHORTEST_OF_CLOSING_NANOS * MISSES_THAT_HALVE_IT / (MISSES_THAT_HALVE_IT + misses));
     }
 
-    /** The squares of the parts add up, too: to less than two waits for all tries of a property that does without. */
+    /**
+     * The squares of the parts add up, too: to less than two waits for all tries of a property that does without. What comes
+     * now and then is waited for much longer than it takes to come.
+     */
     private long shortestOfJudgingNanos(String thing) {
         long tries = 1L + dispensable.getOrDefault(thing, 0);
-        return SHORTEST_NANOS / (tries * tries);
+        long usual = Math.min(SHORTEST_NANOS, ARRIVALS * arrivals.getOrDefault(thing, 0L));
+        return Math.max(SHORTEST_NANOS / (tries * tries), usual);
     }
 
     /** The cubes of the parts add up: any number of waits comes to about as much as the first fifty would. */
@@ -138,9 +152,14 @@ public final class Patience {
         }
     }
 
-    /** Learns that a thing came that did not come at once: so it may come the next time, too, and is not lost. */
-    void came(String thing) {
-        dispensable.remove(thing);
+    /**
+     * Learns that a thing came that did not come at once: so it may come the next time, too, and is not lost.
+     *
+     * @param thing what came
+     * @param nanos how long it was waited for; 0 where nobody waited any more
+     */
+    void came(String thing, long nanos) {
+        arrivals.merge(thing, nanos, (before, now) -> Math.max(now, before - before / MEMORY_OF_ARRIVALS));
         missedInARow.remove(thing);
         if (!confirmed.contains(thing)) {
             lost.remove(thing);

@@ -16,9 +16,10 @@ public final class TwoCloses {
         this.last = last;
     }
 
-    /** Closes the second, and waits for both closes. */
+    /** Closes the second, and waits for both closes, without which the try is undecided. */
     public void closeSecond() {
-        bench.close(last);
+        AsyncCall second = bench.close(last);
         bench.settle(first);
+        bench.requireClosed(first, second);
     }
 }

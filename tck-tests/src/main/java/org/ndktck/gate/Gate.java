@@ -174,6 +174,7 @@ public final class Gate {
     <C extends Call> C record(C call, Supplier<@Nullable NtStatus> invocation) {
         invoke(call, invocation);
         rules.returned(call);
+        signal.raise();
         return call;
     }
 
@@ -192,7 +193,6 @@ public final class Gate {
             call.endWith(provider);
         } finally {
             passage.left(before);
-            signal.raise();
         }
         surroundings.restore();
     }
@@ -204,6 +204,7 @@ public final class Gate {
         if (call.returned(NtStatus.STATUS_SUCCESS)) {
             call.succeeded();
         }
+        signal.raise();
         return call;
     }
 

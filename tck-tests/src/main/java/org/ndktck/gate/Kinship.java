@@ -22,7 +22,13 @@ public final class Kinship {
     private record Bond(NdkObject<?> successor, NdkObject<?> antecedent, BooleanSupplier sure) {
 
         void addIfSure(NdkObject<?> kin, List<NdkObject<?>> to) {
-            if (sure.getAsBoolean() && !to.contains(kin)) {
+            if (sure.getAsBoolean()) {
+                add(kin, to);
+            }
+        }
+
+        static void add(NdkObject<?> kin, List<NdkObject<?>> to) {
+            if (!to.contains(kin)) {
                 to.add(kin);
             }
         }
@@ -48,6 +54,17 @@ public final class Kinship {
             }
         }
         return antecedents;
+    }
+
+    /** The objects that may keep this one open, also those of which it is not sure. */
+    public List<NdkObject<?>> possibleSuccessorsOf(NdkObject<?> object) {
+        List<NdkObject<?>> successors = new ArrayList<>();
+        for (Bond bond : bonds) {
+            if (bond.antecedent.equals(object)) {
+                Bond.add(bond.successor, successors);
+            }
+        }
+        return successors;
     }
 
     /** The objects that keep this one open, as far as that is sure. Asked in every close, so without a stream. */

@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets the one thread that drives a try wait for what callbacks on other threads bring about.
+ * Lets the one thread that drives a try wait for what callbacks and calls on other threads bring about.
  *
  * <p>Looks again and again for a moment before it parks, as a parked hand-off costs ten times as much; in between
  * it lets others have the processor, which may be just what the callback is waiting for.

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -22,6 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.ndktck.api.NdkPd;
+import org.ndktck.api.NdkQp;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
@@ -505,6 +508,62 @@ class BenchTest {
 
             assertThat(held).hasSize(2);
             assertThat(Duration.ofNanos(patience.nanosFor("NdkCloseConnector"))).isEqualTo(Duration.ofMillis(1));
+        }
+    }
+
+    /** The closes of completion queues and protection domains wait for those of queue pairs (LIF-09). */
+    @Test
+    void whereACloseNeverCompletesThoseOfItsAntecedentsAreNeitherWaitedForNorMissed() {
+        Duration patience = Duration.ofMillis(60);
+        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.CLOSE_QP, Behaviour.NEVER)
+                .on(NdkFunction.CLOSE_CQ, Behaviour.NEVER)
+                .on(NdkFunction.CLOSE_PD, Behaviour.NEVER));
+        try (OpenSite open = new OpenSite(script, patience)) {
+            try (Bench bench = open.bench(RequirementId.GCD_07)) {
+                bench.read(PLAN, Read.exactFetch());
+            }
+
+            assertThat(open.breaches())
+                    .filteredOn(breach -> breach.kind() == Finding.Kind.REQUIRED_MISSING)
+                    .isNotEmpty()
+                    .allSatisfy(breach -> assertThat(breach.calls())
+                            .filteredOn(CallLine::judged)
+                            .allSatisfy(line -> assertThat(line.text()).contains("NdkCloseQp")));
+            assertThat(open.patience().nanosFor("NdkCloseQp")).isLessThan(patience.toNanos());
+            assertThat(open.patience().nanosFor("NdkCloseCq")).isEqualTo(patience.toNanos());
+            assertThat(open.patience().nanosFor("NdkClosePd")).isEqualTo(patience.toNanos());
+        }
+    }
+
+    @Test
+    void aCloseThatWasHeldUpIsJudgedOnceItsSuccessorIsClosed() {
+        Queue<Request> held = new ConcurrentLinkedQueue<>();
+        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.CLOSE_QP, request -> {
+                    held.add(request);
+                    return NtStatus.STATUS_PENDING;
+                })
+                .on(NdkFunction.CLOSE_PD, Behaviour.NEVER));
+        try (OpenSite open = new OpenSite(script, Duration.ofMillis(60))) {
+            Bench bench = open.bench(RequirementId.GCD_07);
+            bench.read(PLAN, Read.exactFetch());
+            List<AsyncCall> closes = new ArrayList<>();
+            bench.open(NdkQp.class).forEach(qp -> closes.add(bench.close(qp)));
+            NdkPd pd = bench.open(NdkPd.class).get(0);
+
+            AsyncCall close = bench.close(pd);
+            assertThatThrownBy(() -> bench.verify(close))
+                    .isInstanceOf(PreconditionUnmet.class)
+                    .hasMessage("NdkClosePd cannot end before something else does that is overdue");
+            held.forEach(request -> request.complete(NtStatus.STATUS_SUCCESS));
+            bench.close();
+
+            assertThat(closes).allMatch(AsyncCall::settled);
+            assertThat(open.breaches())
+                    .filteredOn(breach -> breach.kind() == Finding.Kind.REQUIRED_MISSING)
+                    .isNotEmpty()
+                    .allSatisfy(breach -> assertThat(breach.calls())
+                            .filteredOn(CallLine::judged)
+                            .allSatisfy(line -> assertThat(line.text()).contains("NdkClosePd")));
         }
     }
 

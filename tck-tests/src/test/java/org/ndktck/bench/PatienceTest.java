@@ -3,6 +3,7 @@ package org.ndktck.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** How long to wait for what must happen. */
@@ -51,7 +52,7 @@ class PatienceTest {
     void aConfirmationOfWhatCameInBetweenWaitsNoShorterEither() {
         Patience patience = new Patience(Duration.ofSeconds(5));
         patience.missed("NdkListen");
-        patience.came("NdkListen");
+        patience.came("NdkListen", 0);
         patience.missed("NdkConnect");
         patience.beginTry();
         patience.missed("NdkListen");
@@ -219,8 +220,8 @@ class PatienceTest {
         for (int wait = 0; wait < 500; wait++) {
             patience.missed("NdkConnect");
         }
-        patience.came("NdkConnect");
-        patience.came("NdkAccept");
+        patience.came("NdkConnect", 0);
+        patience.came("NdkAccept", 0);
 
         assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(20));
         assertThat(Duration.ofNanos(patience.nanosFor("NdkAccept"))).isEqualTo(Duration.ofSeconds(5));
@@ -265,9 +266,33 @@ class PatienceTest {
     void whatComesAgainIsWaitedForAgain() {
         Patience patience = knowingThatItDoesNotCome();
         totalOfTries(patience, 10, false);
-        patience.came("NdkConnect");
+        patience.came("NdkConnect", Duration.ofMillis(2).toNanos());
 
         assertThat(totalOfTries(patience, 1, false)).isEqualTo(Duration.ofMillis(20));
+    }
+
+    @Test
+    void whatComesNowAndThenIsWaitedForTenTimesAsLongAsItTook() {
+        Patience patience = knowingThatItDoesNotCome();
+        totalOfTries(patience, 100, false);
+        patience.came("NdkConnect", Duration.ofMillis(16).toNanos());
+        IntStream.range(0, 200).forEach(time -> patience.came("NdkConnect", 100_000));
+
+        assertThat(totalOfTries(patience, 1, false)).isEqualTo(Duration.ofMillis(1));
+    }
+
+    @Test
+    void whatIsMissingAfterSoShortAWaitIsNotBelieved() {
+        Patience patience = knowingThatItDoesNotCome();
+        totalOfTries(patience, 100, false);
+        patience.came("NdkConnect", 100_000);
+        patience.beginTry();
+        patience.missed("NdkConnect");
+        assertThat(patience.wasHasty()).isTrue();
+        patience.endTry(true);
+        patience.beginTry();
+
+        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(20));
     }
 
     @Test
@@ -294,7 +319,7 @@ class PatienceTest {
         }
         assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofNanos(100_000));
 
-        patience.came("NdkConnect");
+        patience.came("NdkConnect", 0);
 
         assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(1));
     }

@@ -24,6 +24,8 @@ import org.ndktck.scripted.ScriptedProvider;
 @Timeout(120)
 class WatchdogTest {
 
+    private static final String DRIVER = "the one that judges";
+
     private final CountDownLatch release = new CountDownLatch(1);
     private final CountDownLatch stuck = new CountDownLatch(1);
     private final List<RowRecord> recorded = new CopyOnWriteArrayList<>();
@@ -37,10 +39,13 @@ class WatchdogTest {
     }
 
     private void judgeUntilStuck(NdkFunction where, RequirementId judged) throws InterruptedException {
-        Script script = new Script().whileCalled(where, this::hang);
+        judgeUntilStuck(new Script().whileCalled(where, this::hang), judged);
+    }
+
+    private void judgeUntilStuck(Script script, RequirementId judged) throws InterruptedException {
         RunRequest request = Requests.of(
                 new ScriptedProvider(script), new Selection(Set.of(judged), Set.of()), 3, 1, Duration.ofMillis(100));
-        Thread run = new Thread(() -> share(request));
+        Thread run = new Thread(() -> share(request), DRIVER);
         run.start();
         assertThat(stuck.await(1, TimeUnit.MINUTES)).isTrue();
         List<RowRecord> sofar = List.copyOf(recorded);
@@ -95,6 +100,23 @@ class WatchdogTest {
 
         assertThat(recorded).extracting(RowRecord::id).containsOnly(RequirementId.GCD_27);
         assertThat(row(RequirementId.GCD_27).findings()).hasSize(1);
+    }
+
+    /** What is fetched inside a callback is fetched on a thread of the provider's. */
+    @Test
+    void nothingThatHangsOnACallOfAnotherThreadIsMissed() throws InterruptedException {
+        Script script = new Script().whileCalled(NdkFunction.GET_CONNECTION_DATA, () -> {
+            if (!Thread.currentThread().getName().equals(DRIVER)) {
+                hang();
+            }
+        });
+
+        judgeUntilStuck(script, RequirementId.GCD_10);
+
+        assertThat(recorded)
+                .filteredOn(row -> !row.findings().isEmpty())
+                .extracting(RowRecord::id)
+                .containsOnly(RequirementId.GCD_27);
     }
 
     /** Keeps what is recorded. */

@@ -79,7 +79,7 @@ public class ListenerEndpointProperties {
     void closedListenerDropsItsReference(@ForAll ScenePlan plan, Bench bench) {
         Scene scene = bench.scene(plan).listening();
 
-        bench.close(scene.listener());
+        bench.requireClosed(bench.close(scene.listener()));
         AsyncCall claim = scene.claimListenerAddress(Claim.LISTEN);
 
         bench.verify(claim).succeeded();
