@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -769,13 +770,15 @@ public final class Bench implements AutoCloseable {
             return true;
         }
         long nanos = site.patience().nanosFor(thing);
-        List<Call> others = callsOfOthers();
+        Set<Call> others = callsOfOthers();
         long start = System.nanoTime();
         boolean came = gate().signal().await(condition, nanos);
+        others.addAll(callsOfOthers());
         long longest = nanos + site.patience().nanosForAReturn();
         while (!came && System.nanoTime() - start < longest && letReturn(others, condition)) {
             others = callsOfOthers();
             came = gate().signal().await(condition, nanos);
+            others.addAll(callsOfOthers());
         }
         if (came) {
             site.patience().came(thing, System.nanoTime() - start);
@@ -789,13 +792,13 @@ public final class Bench implements AutoCloseable {
      * The calls on other threads that have not returned, while the thread that drives the try is in none itself. What does
      * not come may only be hanging on one of them, which is to blame then; whoever watches the run does that.
      */
-    private List<Call> callsOfOthers() {
-        if (!Thread.currentThread().equals(driver)) {
-            return List.of();
+    private Set<Call> callsOfOthers() {
+        Set<Call> others = new LinkedHashSet<>();
+        if (Thread.currentThread().equals(driver)) {
+            others.addAll(unfinished());
+            others.removeAll(hanging);
         }
-        List<Call> unfinished =
-                unfinished().stream().filter(call -> !hanging.contains(call)).toList();
-        return unfinished.stream().anyMatch(call -> call.caller().equals(driver)) ? List.of() : unfinished;
+        return others.stream().anyMatch(call -> call.caller().equals(driver)) ? new LinkedHashSet<>() : others;
     }
 
     /**
@@ -805,7 +808,7 @@ public final class Bench implements AutoCloseable {
      * @param condition ends the wait, too
      * @return whether there were any, and what hangs on them may come now
      */
-    private boolean letReturn(List<Call> others, BooleanSupplier condition) {
+    private boolean letReturn(Set<Call> others, BooleanSupplier condition) {
         boolean returned = !others.isEmpty()
                 && gate().signal()
                         .await(
@@ -814,7 +817,7 @@ public final class Bench implements AutoCloseable {
                                 site.patience().nanosForAReturn());
         if (!returned) {
             hanging.addAll(others);
-            require(closed || others.isEmpty(), () -> others.get(0).function() + " has not returned");
+            require(closed || others.isEmpty(), () -> others.iterator().next().function() + " has not returned");
         }
         return returned;
     }

@@ -449,14 +449,18 @@ class BenchTest {
     @Test
     void whatHangsOnACallOfAnotherThreadIsWaitedForUntilThatCallReturns() {
         Duration patience = Duration.ofMillis(500);
+        CountDownLatch called = new CountDownLatch(1);
         CountDownLatch release = new CountDownLatch(1);
-        Script script =
-                OpenSite.atOnce(lawful -> lawful.whileCalled(NdkFunction.CREATE_CONNECTOR, () -> await(release)));
+        Script script = OpenSite.atOnce(lawful -> lawful.whileCalled(NdkFunction.CREATE_CONNECTOR, () -> {
+            called.countDown();
+            await(release);
+        }));
         try (OpenSite open = new OpenSite(script, patience);
                 Bench bench = open.bench(RequirementId.CB_01)) {
             bench.adapterInfo(Side.ACTIVE);
             Aside<AsyncCall> create = bench.aside(
                     () -> bench.objects().createConnector(bench.adapters().activeAdapter()));
+            await(called);
             long start = System.nanoTime();
 
             boolean came = bench.await("the connector", () -> {
