@@ -57,7 +57,12 @@ final class Claimant {
         Scene beside = bench.sceneBeside(
                         plan.ofVersion11().acceptedPlainly().withChosenPorts().overOwnEndpoint())
                 .from(local);
-        return beside.connectEnded();
+        AsyncCall connect = beside.connectEnded();
+        bench.require(
+                connect.completion().succeeded() || !beside.passive().hasConnector(),
+                () -> "a request from the address arrived, and yet " + connect.function() + " "
+                        + connect.completion().words());
+        return connect;
     }
 
     /** A function that is not there says nothing about the address (GEN-01). */

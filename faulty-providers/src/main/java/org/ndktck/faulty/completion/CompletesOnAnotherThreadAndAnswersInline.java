@@ -1,6 +1,7 @@
 package org.ndktck.faulty.completion;
 
 import static org.ndktck.catalog.RequirementId.CB_09;
+import static org.ndktck.catalog.RequirementId.CLO_27;
 import static org.ndktck.catalog.RequirementId.IRQ_01;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
@@ -20,8 +21,9 @@ import org.ndktck.reference.CallbackThread;
 @Fault(value = "F142", grade = EXTREMELY_SUBTLE)
 @Breaks(
         value = CB_09,
-        also = {IRQ_01},
-        why = "it waits for the other thread on the caller's")
+        also = {IRQ_01, CLO_27},
+        why =
+                "it waits for the other thread on the caller's, and does not know that a completion runs for what it answers")
 public final class CompletesOnAnotherThreadAndAnswersInline extends RequestFault {
 
     public CompletesOnAnotherThreadAndAnswersInline() {

@@ -20,12 +20,16 @@ public final class ChoosesAPortBelowTheRange extends ClaimFault {
 
     private static final int BELOW = 49151;
     private static final int ROUND = 13;
+    private static final int PORTS = 997;
 
     private final AtomicInteger chosen = new AtomicInteger();
 
     @Override
     protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
-        boolean first = local.port() == 0 && chosen.getAndIncrement() % ROUND == 0;
-        return first ? withPort(call, local, BELOW) : call.proceed();
+        if (local.port() != 0) {
+            return call.proceed();
+        }
+        int number = chosen.getAndIncrement();
+        return number % ROUND == 0 ? withPort(call, local, BELOW - number / ROUND % PORTS) : call.proceed();
     }
 }

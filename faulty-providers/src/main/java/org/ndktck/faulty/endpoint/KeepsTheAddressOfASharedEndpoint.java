@@ -1,5 +1,6 @@
 package org.ndktck.faulty.endpoint;
 
+import static org.ndktck.catalog.RequirementId.CLO_19;
 import static org.ndktck.catalog.RequirementId.CSE_19;
 import static org.ndktck.catalog.RequirementId.GEN_04;
 import static org.ndktck.catalog.RequirementId.SEP_13;
@@ -20,8 +21,8 @@ import org.ndktck.faulty.Intercepted;
 @Fault(value = "F338", grade = MODERATE)
 @Breaks(
         value = {SEP_13, SEP_17, CSE_19},
-        also = {GEN_04},
-        why = "it asks its own objects through Dispatch")
+        also = {GEN_04, CLO_19},
+        why = "it asks its own objects through Dispatch, and connectors that are closed had the address, too")
 public final class KeepsTheAddressOfASharedEndpoint extends ClaimFault {
 
     private final Set<NdkSockaddr> kept = ConcurrentHashMap.newKeySet();

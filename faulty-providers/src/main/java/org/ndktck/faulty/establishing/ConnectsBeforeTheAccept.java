@@ -1,5 +1,6 @@
 package org.ndktck.faulty.establishing;
 
+import static org.ndktck.catalog.RequirementId.CLO_23;
 import static org.ndktck.catalog.RequirementId.CMP_15;
 import static org.ndktck.catalog.RequirementId.CON_32;
 import static org.ndktck.catalog.RequirementId.GCD_22;
@@ -23,9 +24,9 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F75", grade = SUBTLE)
 @Breaks(
         value = CON_32,
-        also = {REJ_10, GCD_22, CMP_15},
-        why = "a connect that has succeeded is not refused by a later reject, and before the accept has come there is"
-                + " nothing to read and nothing to complete, which is seen where the accept is late")
+        also = {REJ_10, GCD_22, CMP_15, CLO_23},
+        why = "a connect that has succeeded is neither refused nor abandoned later, and before the accept has come"
+                + " there is nothing to read and nothing to complete, which is seen where it is late")
 public final class ConnectsBeforeTheAccept extends InterceptingProvider {
 
     private final AtomicReference<@Nullable Runnable> early = new AtomicReference<>();

@@ -26,14 +26,20 @@ public class AntecedentFirstProperties {
             effort = Effort.TENTH,
             partitions = {Antecedent.class})
     void antecedentMayBeClosedFirst(@ForAll ScenePlan plan, @ForAll Antecedent first, Bench bench) {
-        Scene scene = bench.scene(plan.overSharedEndpoint()).established();
+        Scene usual = bench.scene(plan.overSharedEndpoint()).established();
+        bench.requireClosed(
+                bench.close(usual.active().connector()),
+                bench.close(usual.passive().connector()));
+        Scene scene = bench.sceneBeside(plan.overSharedEndpoint()).established();
 
         AsyncCall close = bench.startClose(scene.antecedent(first));
-        bench.settle(scene.active().close());
-        bench.settle(scene.passive().close());
+        AsyncCall active = bench.close(scene.active().connector());
+        AsyncCall passive = bench.close(scene.passive().connector());
         scene.closeQueuePairs();
-
         bench.settle(close);
+
+        bench.verify(active).ended();
+        bench.verify(passive).ended();
         bench.verify(close).ended();
     }
 }
