@@ -1,6 +1,7 @@
 package org.ndktck.faulty.create;
 
 import static org.ndktck.catalog.RequirementId.CB_14;
+import static org.ndktck.catalog.RequirementId.LIF_07;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Collections;
@@ -17,7 +18,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Looks for the new protection domain in a list and takes the first that is open. */
 @Fault(value = "F230", grade = MODERATE)
-@Breaks(CB_14)
+@Breaks(value = CB_14, also = LIF_07, why = "a domain that another connection uses does not close with this one's")
 public final class DeliversTheProtectionDomainBefore extends InterceptingProvider {
 
     public DeliversTheProtectionDomainBefore() {

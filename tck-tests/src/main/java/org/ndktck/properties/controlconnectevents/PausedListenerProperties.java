@@ -48,7 +48,7 @@ public class PausedListenerProperties {
             effort = Effort.TENTH,
             partitions = {Route.class})
     void resumedListenerTakesRequestsAgain(@ForAll ScenePlan plan, Bench bench) {
-        bench.scene(plan).requested(); // what brings no event at all does not tell of a pause either
+        bench.scene(plan).established(); // what does not connect at all is not paused either
         Scene scene = bench.sceneBeside(plan).listening();
         bench.objects().controlConnectEvents(scene.listener(), true);
         bench.objects().controlConnectEvents(scene.listener(), false);
@@ -88,7 +88,7 @@ public class PausedListenerProperties {
     void newListenerIsNotPaused(@ForAll ScenePlan plan, Bench bench) {
         Scene before = bench.scene(plan).listening();
         bench.objects().controlConnectEvents(before.listener(), false);
-        before.requested(); // what brings no event at all does not tell of a pause either
+        before.established(); // what does not connect at all is not paused either
         bench.objects().controlConnectEvents(before.listener(), true); // which concerns that one only
         Scene scene = bench.sceneBeside(plan).listening();
 
