@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
@@ -116,16 +116,13 @@ public final class Bench implements AutoCloseable {
     private final Set<NdkObject<?>> owned = ConcurrentHashMap.newKeySet();
     private final OpenObjects opened = new OpenObjects();
     private @Nullable Gate gate;
+    private @Nullable Waiting waiting;
     private final List<Hold> holds = new CopyOnWriteArrayList<>();
-    private final Set<AsyncCall> givenUp = ConcurrentHashMap.newKeySet();
-    private final Set<AsyncCall> heldUp = ConcurrentHashMap.newKeySet();
-    private final Set<Call> hanging = ConcurrentHashMap.newKeySet();
     private final List<Future<?>> asides = new CopyOnWriteArrayList<>();
     private final List<Condition.Ending> conditions = new CopyOnWriteArrayList<>();
     private final Set<Move> told = EnumSet.noneOf(Move.class);
     private boolean verified;
     private boolean closed;
-    private @Nullable Thread driver;
 
     /**
      * Makes a bench; opens nothing.
@@ -277,7 +274,7 @@ public final class Bench implements AutoCloseable {
 
     /** The calls that have not returned. */
     List<Call> unfinished() {
-        return calls().stream().filter(call -> !call.ended()).toList();
+        return gate().unfinished();
     }
 
     /** Makes something that keeps callbacks from returning. */
@@ -460,7 +457,9 @@ public final class Bench implements AutoCloseable {
 
     /** What the judged requirement demands of a call. */
     public AsyncCallAssert verify(AsyncCall call) {
-        require(!isExcused(call), () -> call.function() + " cannot end before something else does that is overdue");
+        require(
+                !waiting().isExcused(call),
+                () -> call.function() + " cannot end before something else does that is overdue");
         verified = true;
         return new AsyncCallAssert(call, notes::add);
     }
@@ -573,7 +572,6 @@ public final class Bench implements AutoCloseable {
         if (gate != null) {
             throw new IllegalStateException("a try lives through one connection attempt");
         }
-        driver = Thread.currentThread();
         long number = site.nextTry();
         Gate opening = new Gate(
                 site.slab(number),
@@ -584,6 +582,7 @@ public final class Bench implements AutoCloseable {
         site.passage().tryBegins(token);
         invariants.watch(opening);
         gate = opening;
+        waiting = new Waiting(opening, site.patience());
     }
 
     private Gate gate() {
@@ -592,6 +591,11 @@ public final class Bench implements AutoCloseable {
             throw new IllegalStateException("the bench was not opened");
         }
         return present;
+    }
+
+    private Waiting waiting() {
+        gate();
+        return Objects.requireNonNull(waiting);
     }
 
     long qpContext(NdkQp qp) {
@@ -714,115 +718,20 @@ public final class Bench implements AutoCloseable {
 
     /** Waits until an asynchronous call has told its outcome, or patience ends. */
     public void settle(AsyncCall call) {
-        String thing = outcomeOf(call);
-        if (call.settled() && call.returned(NtStatus.STATUS_PENDING)) {
-            site.patience().came(thing, 0);
-        } else if (!givenUp.contains(call) && !holdUp(call) && !await(thing, call::settled)) {
-            givenUp.add(call); // one wait is enough; what comes later is recorded all the same
-        }
-    }
-
-    /**
-     * Finds out whether a close cannot complete yet, since that of a successor is overdue (LIF-09), and remembers it: such a
-     * close is not waited for, and not missed either. The closes of the successors are waited for first.
-     */
-    private boolean holdUp(AsyncCall call) {
-        boolean held = isPendingClose(call) && isAnyOverdue(closesOfSuccessors(call));
-        if (held) {
-            heldUp.add(call);
-        } else {
-            heldUp.remove(call);
-        }
-        return held;
-    }
-
-    private boolean isAnyOverdue(List<AsyncCall> closes) {
-        closes.forEach(this::settle);
-        return closes.stream().anyMatch(Bench::isPendingClose);
-    }
-
-    private List<AsyncCall> closesOfSuccessors(AsyncCall close) {
-        return gate().kinship().possibleSuccessorsOf(close.target()).stream()
-                .flatMap(successor -> gate().asyncCallsOn(successor).stream())
-                .filter(Bench::isPendingClose)
-                .toList();
-    }
-
-    private static boolean isPendingClose(AsyncCall call) {
-        return call.function().kind() == NdkFunction.Kind.CLOSE && !call.settled();
-    }
-
-    /** Whether a call has not ended because something else has not: that is missed, and not the call. */
-    private boolean isExcused(AsyncCall call) {
-        return call.callbacks().isEmpty() && (heldUp.contains(call) || !hanging.isEmpty());
-    }
-
-    /** What is waited for: who loses the outcomes of calls without a context may keep those of all others. */
-    static String outcomeOf(AsyncCall call) {
-        return call.context() == 0
-                ? call.function() + " without a context"
-                : call.function().toString();
+        waiting().settle(call);
     }
 
     /** Waits for a thing, which later waits name alike; patience may end first. */
     public boolean await(String thing, BooleanSupplier condition) {
-        if (condition.getAsBoolean()) {
-            return true;
-        }
-        long nanos = site.patience().nanosFor(thing);
-        Set<Call> others = callsOfOthers();
-        long start = System.nanoTime();
-        boolean came = gate().signal().await(condition, nanos);
-        others.addAll(callsOfOthers());
-        long longest = nanos + site.patience().nanosForAReturn();
-        while (!came && System.nanoTime() - start < longest && letReturn(others, condition)) {
-            others = callsOfOthers();
-            came = gate().signal().await(condition, nanos);
-            others.addAll(callsOfOthers());
-        }
-        if (came) {
-            site.patience().came(thing, System.nanoTime() - start);
-        } else {
-            site.patience().missed(thing);
-        }
-        return came;
-    }
-
-    /**
-     * The calls on other threads that have not returned, while the thread that drives the try is in none itself. What does
-     * not come may only be hanging on one of them, which is to blame then; whoever watches the run does that.
-     */
-    private Set<Call> callsOfOthers() {
-        Set<Call> others = new LinkedHashSet<>();
-        if (Thread.currentThread().equals(driver)) {
-            others.addAll(unfinished());
-            others.removeAll(hanging);
-        }
-        return others.stream().anyMatch(call -> call.caller().equals(driver)) ? new LinkedHashSet<>() : others;
-    }
-
-    /**
-     * Waits for the return of calls on other threads.
-     *
-     * @param others the calls
-     * @param condition ends the wait, too
-     * @return whether there were any, and what hangs on them may come now
-     */
-    private boolean letReturn(Set<Call> others, BooleanSupplier condition) {
-        boolean returned = !others.isEmpty()
-                && gate().signal()
-                        .await(
-                                () -> condition.getAsBoolean()
-                                        || others.stream().allMatch(Call::ended),
-                                site.patience().nanosForAReturn());
-        if (!returned) {
-            hanging.addAll(others);
-            require(closed || others.isEmpty(), () -> others.iterator().next().function() + " has not returned");
-        }
-        return returned;
+        return waiting().await(thing, condition);
     }
 
     // --- closing
+
+    /** Waits for everything that was called, also for what callbacks call meanwhile. */
+    void settleEverything() {
+        waiting().settleEverything();
+    }
 
     /** Closes an object and waits for it. */
     public AsyncCall close(NdkObject<?> object) {
@@ -906,39 +815,12 @@ public final class Bench implements AutoCloseable {
         conditions.forEach(Condition.Ending::close);
         holds.forEach(Hold::release);
         asides.forEach(Bench::join);
-        letReturn(callsOfOthers(), () -> false);
+        waiting().beginClosing();
         closeEverything();
         settleEverything();
-        settleWhatWasHeldUp();
-        invariants.over(this::isExcused);
+        waiting().settleWhatWasHeldUp();
+        invariants.over(waiting()::isExcused);
         invariants.restoreTables(bothAdapters());
-    }
-
-    /** Waits also for what callbacks call meanwhile. */
-    void settleEverything() {
-        int settled = 0;
-        while (settled < calls().size()) {
-            List<Call> calls = List.copyOf(calls());
-            for (Call call : calls) {
-                if (call instanceof AsyncCall async) {
-                    settle(async);
-                    await(
-                            "the return of a callback",
-                            () -> async.callbacks().stream()
-                                    .noneMatch(callback -> callback.span().running()));
-                }
-            }
-            settled = calls.size();
-        }
-    }
-
-    /** The close that holds up others is waited for once more, as each of them would be. */
-    private void settleWhatWasHeldUp() {
-        boolean came = heldUp.stream().anyMatch(Bench::isPendingClose)
-                && await("a close that holds up others", () -> givenUp.stream().noneMatch(Bench::isPendingClose));
-        if (came) {
-            settleEverything();
-        }
     }
 
     private static void join(Future<?> aside) {
@@ -971,12 +853,10 @@ public final class Bench implements AutoCloseable {
 
     /** A connector that an event brings only now keeps its listener open. */
     private void settleClose(AsyncCall close) {
-        boolean moved = holdUp(close) || await(outcomeOf(close), () -> close.settled() || opened.hasConnectors());
+        waiting().settleUnless(close, opened::hasConnectors);
         startCloses(open(NdkConnector.class));
-        if (moved) {
+        if (!close.settled()) {
             settle(close);
-        } else {
-            givenUp.add(close);
         }
     }
 }

@@ -249,7 +249,7 @@ public final class Scene {
         accepting();
         AsyncCall connect = active.connect();
         bench.await(
-                Bench.outcomeOf(connect),
+                Waiting.outcomeOf(connect),
                 () -> connect.settled() || passive.answer().hasFailed());
         bench.rethrow();
         return this;
@@ -264,7 +264,7 @@ public final class Scene {
             }
             bench.settle(active.answer());
             bench.await(
-                    Bench.outcomeOf(passive.answer()),
+                    Waiting.outcomeOf(passive.answer()),
                     () -> passive.answer().settled() || active.answer().hasFailed());
         }
         bench.rethrow();

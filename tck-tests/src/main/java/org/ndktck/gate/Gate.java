@@ -74,6 +74,11 @@ public final class Gate {
         return calls;
     }
 
+    /** The calls so far that have not returned. */
+    public List<Call> unfinished() {
+        return calls.stream().filter(call -> !call.ended()).toList();
+    }
+
     /** The asynchronous calls on an object so far, in the order they were begun. */
     public List<AsyncCall> asyncCallsOn(NdkObject<?> object) {
         return asyncCalls.getOrDefault(object, List.of());

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
 
@@ -21,16 +23,8 @@ public final class Kinship {
 
     private record Bond(NdkObject<?> successor, NdkObject<?> antecedent, BooleanSupplier sure) {
 
-        void addIfSure(NdkObject<?> kin, List<NdkObject<?>> to) {
-            if (sure.getAsBoolean()) {
-                add(kin, to);
-            }
-        }
-
-        static void add(NdkObject<?> kin, List<NdkObject<?>> to) {
-            if (!to.contains(kin)) {
-                to.add(kin);
-            }
+        boolean isSure() {
+            return sure.getAsBoolean();
         }
     }
 
@@ -45,36 +39,29 @@ public final class Kinship {
                 () -> by.completion().succeeded() || (by.returned(NtStatus.STATUS_PENDING) && !by.settled())));
     }
 
-    /** The objects that this one keeps open, as far as that is sure. Asked in every close, so without a stream. */
+    /** The objects that this one keeps open, as far as that is sure. */
     public List<NdkObject<?>> antecedentsOf(NdkObject<?> object) {
-        List<NdkObject<?>> antecedents = new ArrayList<>();
-        for (Bond bond : bonds) {
-            if (bond.successor.equals(object)) {
-                bond.addIfSure(bond.antecedent, antecedents);
-            }
-        }
-        return antecedents;
+        return kin(bond -> bond.successor.equals(object) && bond.isSure(), Bond::antecedent);
     }
 
     /** The objects that may keep this one open, also those of which it is not sure. */
     public List<NdkObject<?>> possibleSuccessorsOf(NdkObject<?> object) {
-        List<NdkObject<?>> successors = new ArrayList<>();
-        for (Bond bond : bonds) {
-            if (bond.antecedent.equals(object)) {
-                Bond.add(bond.successor, successors);
-            }
-        }
-        return successors;
+        return kin(bond -> bond.antecedent.equals(object), Bond::successor);
     }
 
-    /** The objects that keep this one open, as far as that is sure. Asked in every close, so without a stream. */
+    /** The objects that keep this one open, as far as that is sure. */
     public List<NdkObject<?>> successorsOf(NdkObject<?> object) {
-        List<NdkObject<?>> successors = new ArrayList<>();
+        return kin(bond -> bond.antecedent.equals(object) && bond.isSure(), Bond::successor);
+    }
+
+    /** Asked in every close, so without a stream. */
+    private List<NdkObject<?>> kin(Predicate<Bond> wanted, Function<Bond, NdkObject<?>> end) {
+        List<NdkObject<?>> kin = new ArrayList<>();
         for (Bond bond : bonds) {
-            if (bond.antecedent.equals(object)) {
-                bond.addIfSure(bond.successor, successors);
+            if (wanted.test(bond) && !kin.contains(end.apply(bond))) {
+                kin.add(end.apply(bond));
             }
         }
-        return successors;
+        return kin;
     }
 }

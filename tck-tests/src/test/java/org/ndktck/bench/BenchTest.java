@@ -5,15 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.CountDownLatch;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -23,11 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.ndktck.api.NdkPd;
-import org.ndktck.api.NdkQp;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.Answer;
@@ -43,7 +35,6 @@ import org.ndktck.plan.Side;
 import org.ndktck.report.model.CallLine;
 import org.ndktck.report.model.Finding;
 import org.ndktck.scripted.Behaviour;
-import org.ndktck.scripted.Request;
 import org.ndktck.scripted.Script;
 import org.ndktck.verify.EffectiveLimits;
 import org.ndktck.verify.OutParameter;
@@ -236,14 +227,6 @@ class BenchTest {
 
     private static long count(Script script, NdkFunction function) {
         return script.log().stream().filter(function.toString()::equals).count();
-    }
-
-    private static void await(CountDownLatch latch) {
-        try {
-            latch.await();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
     }
 
     private static void assertEverythingClosed(Script script) {
@@ -442,132 +425,6 @@ class BenchTest {
 
             assertThatThrownBy(bench::verifyInvariant).isInstanceOf(InvariantBroken.class);
             assertThat(open.breaches()).extracting(Finding::kind).containsOnly(Finding.Kind.REQUIRED_MISSING);
-        }
-    }
-
-    /** The call returns only when the patience with what hangs on it has come to its end. */
-    @Test
-    void whatHangsOnACallOfAnotherThreadIsWaitedForUntilThatCallReturns() {
-        Duration patience = Duration.ofMillis(500);
-        CountDownLatch called = new CountDownLatch(1);
-        CountDownLatch release = new CountDownLatch(1);
-        Script script = OpenSite.atOnce(lawful -> lawful.whileCalled(NdkFunction.CREATE_CONNECTOR, () -> {
-            called.countDown();
-            await(release);
-        }));
-        try (OpenSite open = new OpenSite(script, patience);
-                Bench bench = open.bench(RequirementId.CB_01)) {
-            bench.adapterInfo(Side.ACTIVE);
-            Aside<AsyncCall> create = bench.aside(
-                    () -> bench.objects().createConnector(bench.adapters().activeAdapter()));
-            await(called);
-            long start = System.nanoTime();
-
-            boolean came = bench.await("the connector", () -> {
-                if (System.nanoTime() - start > patience.toNanos()) {
-                    release.countDown();
-                }
-                return create.isDone();
-            });
-
-            assertThat(came).isTrue();
-        }
-    }
-
-    /** Who loses the outcomes of calls without a context may keep those of all others. */
-    @Test
-    void whatComesOfCallsWithoutAContextIsWaitedForByItself() {
-        Duration patience = Duration.ofMillis(60);
-        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.CONNECT, Behaviour.NEVER));
-        try (OpenSite open = new OpenSite(script, patience)) {
-            try (Bench bench = open.bench(RequirementId.CB_01)) {
-                bench.live(OpenSite.life(Ending.NOBODY_LISTENS, ContextKind.NULL));
-            }
-
-            assertThat(open.patience().nanosFor("NdkConnect without a context")).isLessThan(patience.toNanos());
-            assertThat(open.patience().nanosFor("NdkConnect")).isEqualTo(patience.toNanos());
-        }
-    }
-
-    @Test
-    void aCloseThatCompletesOnlyWhenSomethingElseIsClosedIsWaitedForALittleLongerTheNextTime() {
-        Queue<Request> held = new ConcurrentLinkedQueue<>();
-        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.CLOSE_CONNECTOR, request -> {
-                    held.add(request);
-                    return NtStatus.STATUS_PENDING;
-                })
-                .on(NdkFunction.CLOSE_LISTENER, request -> {
-                    held.forEach(close -> close.complete(NtStatus.STATUS_SUCCESS));
-                    return Behaviour.AT_ONCE.answer(request);
-                }));
-        try (OpenSite open = new OpenSite(script, Duration.ofSeconds(5))) {
-            Patience patience = open.patience();
-            Bench bench = open.bench(RequirementId.GCD_07);
-            bench.read(PLAN, Read.exactFetch());
-            patience.endTry(false);
-            IntStream.range(0, 300).forEach(wait -> patience.missed("NdkCloseConnector"));
-            assertThat(Duration.ofNanos(patience.nanosFor("NdkCloseConnector"))).isLessThan(Duration.ofMillis(1));
-
-            bench.close();
-
-            assertThat(held).hasSize(2);
-            assertThat(Duration.ofNanos(patience.nanosFor("NdkCloseConnector"))).isEqualTo(Duration.ofMillis(1));
-        }
-    }
-
-    /** The closes of completion queues and protection domains wait for those of queue pairs (LIF-09). */
-    @Test
-    void whereACloseNeverCompletesThoseOfItsAntecedentsAreNeitherWaitedForNorMissed() {
-        Duration patience = Duration.ofMillis(60);
-        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.CLOSE_QP, Behaviour.NEVER)
-                .on(NdkFunction.CLOSE_CQ, Behaviour.NEVER)
-                .on(NdkFunction.CLOSE_PD, Behaviour.NEVER));
-        try (OpenSite open = new OpenSite(script, patience)) {
-            try (Bench bench = open.bench(RequirementId.GCD_07)) {
-                bench.read(PLAN, Read.exactFetch());
-            }
-
-            assertThat(open.breaches())
-                    .filteredOn(breach -> breach.kind() == Finding.Kind.REQUIRED_MISSING)
-                    .isNotEmpty()
-                    .allSatisfy(breach -> assertThat(breach.calls())
-                            .filteredOn(CallLine::judged)
-                            .allSatisfy(line -> assertThat(line.text()).contains("NdkCloseQp")));
-            assertThat(open.patience().nanosFor("NdkCloseQp")).isLessThan(patience.toNanos());
-            assertThat(open.patience().nanosFor("NdkCloseCq")).isEqualTo(patience.toNanos());
-            assertThat(open.patience().nanosFor("NdkClosePd")).isEqualTo(patience.toNanos());
-        }
-    }
-
-    @Test
-    void aCloseThatWasHeldUpIsJudgedOnceItsSuccessorIsClosed() {
-        Queue<Request> held = new ConcurrentLinkedQueue<>();
-        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.CLOSE_QP, request -> {
-                    held.add(request);
-                    return NtStatus.STATUS_PENDING;
-                })
-                .on(NdkFunction.CLOSE_PD, Behaviour.NEVER));
-        try (OpenSite open = new OpenSite(script, Duration.ofMillis(60))) {
-            Bench bench = open.bench(RequirementId.GCD_07);
-            bench.read(PLAN, Read.exactFetch());
-            List<AsyncCall> closes = new ArrayList<>();
-            bench.open(NdkQp.class).forEach(qp -> closes.add(bench.close(qp)));
-            NdkPd pd = bench.open(NdkPd.class).get(0);
-
-            AsyncCall close = bench.close(pd);
-            assertThatThrownBy(() -> bench.verify(close))
-                    .isInstanceOf(PreconditionUnmet.class)
-                    .hasMessage("NdkClosePd cannot end before something else does that is overdue");
-            held.forEach(request -> request.complete(NtStatus.STATUS_SUCCESS));
-            bench.close();
-
-            assertThat(closes).allMatch(AsyncCall::settled);
-            assertThat(open.breaches())
-                    .filteredOn(breach -> breach.kind() == Finding.Kind.REQUIRED_MISSING)
-                    .isNotEmpty()
-                    .allSatisfy(breach -> assertThat(breach.calls())
-                            .filteredOn(CallLine::judged)
-                            .allSatisfy(line -> assertThat(line.text()).contains("NdkClosePd")));
         }
     }
 
