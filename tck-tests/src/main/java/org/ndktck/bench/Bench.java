@@ -291,6 +291,10 @@ public final class Bench implements AutoCloseable {
         return aside;
     }
 
+    private boolean isBusyAside() {
+        return asides.stream().anyMatch(aside -> !aside.isDone());
+    }
+
     void wake() {
         gate().signal().raise();
     }
@@ -582,7 +586,10 @@ public final class Bench implements AutoCloseable {
         site.passage().tryBegins(token);
         invariants.watch(opening);
         gate = opening;
-        waiting = new Waiting(opening, site.patience());
+        Waiting.Waiter waiter = site.patience().believesTheProvider()
+                ? new Quiescence(site, opening, this::isBusyAside)
+                : opening.signal()::await;
+        waiting = new Waiting(opening, site.patience(), waiter);
     }
 
     private Gate gate() {

@@ -37,6 +37,7 @@ public final class Patience {
     private final long fullNanos;
     private final long returnNanos;
     private final int shortenedBy;
+    private final boolean believing;
     private volatile boolean longer;
     private volatile boolean closing;
     private volatile boolean accused;
@@ -68,24 +69,41 @@ public final class Patience {
      * @param full longest wait
      */
     public Patience(Duration full) {
-        this(full, full, SHORTENED_BY);
+        this(full, full, SHORTENED_BY, false);
     }
 
-    private Patience(Duration ofReturns, Duration full, int shortenedBy) {
+    private Patience(Duration ofReturns, Duration full, int shortenedBy, boolean believing) {
+        this.believing = believing;
         this.returnNanos = ofReturns.toNanos() * PATIENCES_OF_A_RETURN + MARGIN_OF_A_RETURN_NANOS;
         this.fullNanos = full.toNanos();
         this.shortenedBy = shortenedBy;
     }
 
     /**
-     * Starts with half the patience for everything: whatever is replayed was waited for twice before. The short waits are
-     * longer, because few tries are made and each counts.
+     * Starts with the full patience for everything, as for a run. A wait ends early where the provider says that nothing is
+     * under way: what is replayed was missed before, by somebody who believed nobody.
+     *
+     * @param full longest wait
+     * @return the patience
+     */
+    public static Patience ofOneReplay(Duration full) {
+        return new Patience(full, full, SHORTENED_BY, true);
+    }
+
+    /**
+     * Starts with half the patience for everything: whatever is replayed was waited for twice before. A wait ends early as in
+     * {@link #ofOneReplay}. The short waits are longer, because few tries are made and each counts.
      *
      * @param full longest wait before
      * @return the patience
      */
     public static Patience ofReplays(Duration full) {
-        return new Patience(full, full.dividedBy(2), SHORTENED_IN_REPLAYS_BY);
+        return new Patience(full, full.dividedBy(2), SHORTENED_IN_REPLAYS_BY, true);
+    }
+
+    /** Whether what has not come is missing as soon as the provider says that nothing is under way. */
+    boolean believesTheProvider() {
+        return believing;
     }
 
     /** Longest wait for the return of a call, nanoseconds; never shortened, as a call that does not return ends the process. */

@@ -157,6 +157,18 @@ public final class Site {
         return place.passage();
     }
 
+    /**
+     * Lets the provider wait on another thread until nothing is under way.
+     *
+     * @param then is run when it has; never, if it does not offer the control or the control fails
+     */
+    void settle(Runnable then) {
+        Future<?> unused = aside(() -> {
+            controls().settle().orElseThrow().run();
+            then.run();
+        });
+    }
+
     /** Runs something on the kit's second thread. */
     Future<?> aside(Runnable action) {
         return secondThread.submit(action);

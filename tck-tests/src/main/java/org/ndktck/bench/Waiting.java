@@ -22,21 +22,29 @@ final class Waiting {
 
     private final Gate gate;
     private final Patience patience;
+    private final Waiter waiter;
     private final Thread driver = Thread.currentThread();
     private final Set<AsyncCall> givenUp = ConcurrentHashMap.newKeySet();
     private final Set<AsyncCall> heldUp = ConcurrentHashMap.newKeySet();
     private final Set<Call> hanging = ConcurrentHashMap.newKeySet();
     private volatile boolean closing;
 
+    /** Waits until something holds, or so many nanoseconds are over, and tells whether it holds. */
+    interface Waiter {
+        boolean await(BooleanSupplier condition, long nanos);
+    }
+
     /**
      * Begins with nothing to wait for.
      *
      * @param gate which records the calls of the try
      * @param patience how long to wait
+     * @param waiter waits that long, or shorter where it knows that something does not come any more
      */
-    Waiting(Gate gate, Patience patience) {
+    Waiting(Gate gate, Patience patience, Waiter waiter) {
         this.gate = gate;
         this.patience = patience;
+        this.waiter = waiter;
     }
 
     /** What is waited for: who loses the outcomes of calls without a context may keep those of all others. */
@@ -145,12 +153,12 @@ final class Waiting {
         long nanos = patience.nanosFor(thing);
         Set<Call> others = callsOfOthers();
         long start = System.nanoTime();
-        boolean came = gate.signal().await(condition, nanos);
+        boolean came = waiter.await(condition, nanos);
         others.addAll(callsOfOthers());
         long longest = nanos + patience.nanosForAReturn();
         while (!came && System.nanoTime() - start < longest && letReturn(others, condition)) {
             others = callsOfOthers();
-            came = gate.signal().await(condition, nanos);
+            came = waiter.await(condition, nanos);
             others.addAll(callsOfOthers());
         }
         if (came) {

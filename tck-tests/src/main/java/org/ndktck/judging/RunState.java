@@ -69,8 +69,14 @@ public final class RunState {
         this.survey = survey;
         this.progress = progress;
         this.failureText = failureText;
-        this.patience = place.patience().orElseGet(() -> patience(conditions.patience()));
+        this.patience = place.patience().orElseGet(() -> patienceOf(conditions));
         this.site = new Site(adapters, survey, patience, this::breached, conditions.seed(), place);
+    }
+
+    private static Patience patienceOf(Conditions conditions) {
+        return conditions.replayed().isPresent()
+                ? Patience.ofOneReplay(unlessDebugged(conditions.patience()))
+                : patience(conditions.patience());
     }
 
     /**

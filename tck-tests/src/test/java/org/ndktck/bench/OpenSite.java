@@ -36,8 +36,12 @@ final class OpenSite implements AutoCloseable {
     }
 
     OpenSite(Script script, Duration patience) {
+        this(script, new Patience(patience));
+    }
+
+    OpenSite(Script script, Patience patience) {
         this.adapters = ScriptedProvider.open(script);
-        this.site = new Site(adapters, Survey.of(adapters), new Patience(patience), breaches::add, 1);
+        this.site = new Site(adapters, Survey.of(adapters), patience, breaches::add, 1);
     }
 
     Bench bench(RequirementId judged) {

@@ -3,8 +3,12 @@ package org.ndktck.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.ndktck.api.AcceptArgs;
@@ -17,6 +21,7 @@ import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.Script;
+import org.ndktck.scripted.ScriptedProvider;
 
 /** One plan again, once. */
 class ReplayTest {
@@ -48,6 +53,37 @@ class ReplayTest {
         assertThat(result.row(RequirementId.GCD_07).verdict()).isEqualTo(Verdict.CONFORMS);
         assertThat(result.row(RequirementId.GCD_10).verdict()).isEqualTo(Verdict.NOT_JUDGED);
         assertThat(result.info().selection()).isEqualTo("replay of one case");
+    }
+
+    /** Who waits to the end of the patience waits for hours. */
+    @Test
+    @Timeout(60)
+    void doesNotWaitForWhatTheProviderSaysDoesNotCome() throws RunException {
+        Script script = lawful().on(NdkFunction.CONNECT, Behaviour.NEVER).settling(() -> {});
+
+        RunResult result = TckRun.replay(
+                "CON-38:simplest",
+                Requests.of(new ScriptedProvider(script), Requests.SERVED, 1, 1, Duration.ofHours(1)));
+
+        assertThat(result.row(RequirementId.CON_38).verdict()).isEqualTo(Verdict.VIOLATES);
+    }
+
+    @Test
+    void aRunAsksNoProviderWhetherAnythingComes() throws RunException {
+        AtomicInteger asked = new AtomicInteger();
+        Script script = lawful().on(NdkFunction.CONNECT, Behaviour.NEVER).settling(asked::incrementAndGet);
+
+        RunResult result = TckRun.execute(
+                Requests.of(
+                        new ScriptedProvider(script),
+                        new Selection(Set.of(RequirementId.CON_38), Set.of()),
+                        1,
+                        1,
+                        Duration.ofMillis(200)),
+                RunListener.SILENT);
+
+        assertThat(result.row(RequirementId.CON_38).verdict()).isEqualTo(Verdict.VIOLATES);
+        assertThat(asked).hasValue(0);
     }
 
     @Test

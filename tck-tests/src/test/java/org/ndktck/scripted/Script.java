@@ -7,9 +7,11 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.ndktck.api.NdkAdapterInfo;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.api.NtStatus;
+import org.ndktck.api.provider.ProviderControls;
 import org.ndktck.gate.NdkFunction;
 
 /** What a scripted provider does, and what was done to it. Written before the provider is opened. */
@@ -29,6 +31,7 @@ public final class Script {
     private int connectEvents = 1;
     private boolean eventsAtOnce;
     private boolean wrongEventContexts;
+    private ProviderControls controls = ProviderControls.NONE;
 
     /** A lawful provider: creates inline, everything else later. */
     public Script() {
@@ -72,6 +75,22 @@ public final class Script {
         behaviours.replaceAll((function, behaviour) ->
                 function.kind() == NdkFunction.Kind.SYNCHRONOUS ? Behaviour.INLINE : Behaviour.AT_ONCE);
         return eventsAtOnce();
+    }
+
+    /** Offers the control that waits until nothing is under way. */
+    public Script settling(Runnable settle) {
+        controls = new ProviderControls() {
+
+            @Override
+            public Optional<Runnable> settle() {
+                return Optional.of(settle);
+            }
+        };
+        return this;
+    }
+
+    ProviderControls controls() {
+        return controls;
     }
 
     /** Lets NdkQueryAdapterInfo behave otherwise. */

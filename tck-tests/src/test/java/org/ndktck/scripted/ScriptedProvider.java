@@ -6,6 +6,7 @@ import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.ProviderControls;
 import org.ndktck.api.provider.ProviderIdentity;
 
 /** The scripted provider: one adapter that reaches itself. */
@@ -52,6 +53,11 @@ public final class ScriptedProvider implements NdkProvider {
             @Override
             public List<InetAddress> activeAddresses() {
                 return script.addresses();
+            }
+
+            @Override
+            public ProviderControls controls() {
+                return script.controls();
             }
 
             @Override
