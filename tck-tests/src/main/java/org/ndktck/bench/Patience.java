@@ -81,7 +81,7 @@ public final class Patience {
 
     /**
      * Starts with the full patience for everything, as for a run. A wait ends early where the provider says that nothing is
-     * under way: what is replayed was missed before, by somebody who believed nobody.
+     * under way: what is missing in a replay was missed before, by a run that believed nobody.
      *
      * @param full longest wait
      * @return the patience

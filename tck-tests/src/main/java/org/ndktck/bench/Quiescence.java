@@ -1,13 +1,14 @@
 package org.ndktck.bench;
 
 import java.time.Duration;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import org.ndktck.gate.Gate;
 
 /**
  * Waits until the provider says, by its control, that nothing is under way any more: what has not come then does not come. One
- * that does not offer the control, or is not done with it in time, is waited for as long as asked.
+ * that does not offer the control, or is not done with it in time, is waited for as long as asked. One question is out at a
+ * time, on a thread of its own.
  */
 final class Quiescence implements Waiting.Waiter {
 
@@ -17,6 +18,7 @@ final class Quiescence implements Waiting.Waiter {
     private final Site site;
     private final Gate gate;
     private final BooleanSupplier busy;
+    private volatile @Nullable Question question;
 
     /**
      * Asks nobody yet.
@@ -44,15 +46,40 @@ final class Quiescence implements Waiting.Waiter {
     }
 
     private boolean isOver(BooleanSupplier condition, long end) {
-        int calls = gate.calls().size();
-        AtomicBoolean settled = new AtomicBoolean();
+        Question asked = question;
+        if (asked == null || asked.answered) {
+            asked = new Question(gate.calls().size(), isAtRest());
+            question = asked;
+            ask(asked);
+        }
+        Question present = asked;
+        gate.signal().await(() -> condition.getAsBoolean() || present.answered, end - System.nanoTime());
+        gate.signal().await(condition, Math.min(end - System.nanoTime(), GRACE_NANOS));
+        return present.answered && present.atRest && gate.calls().size() == present.calls && isAtRest();
+    }
+
+    /** Whether nobody calls the provider, or is about to. */
+    private boolean isAtRest() {
+        return gate.unfinished().isEmpty() && !busy.getAsBoolean();
+    }
+
+    private void ask(Question asked) {
         site.settle(() -> {
-            settled.set(true);
+            asked.answered = true;
             gate.signal().raise();
         });
-        gate.signal().await(() -> condition.getAsBoolean() || settled.get(), end - System.nanoTime());
-        gate.signal().await(condition, Math.min(end - System.nanoTime(), GRACE_NANOS));
-        boolean undisturbed = gate.calls().size() == calls && gate.unfinished().isEmpty();
-        return settled.get() && undisturbed && !busy.getAsBoolean();
+    }
+
+    /** Whether anything is under way. What is called after it was asked may bring about more than the answer knows of. */
+    private static final class Question {
+
+        private final int calls;
+        private final boolean atRest;
+        private volatile boolean answered;
+
+        Question(int calls, boolean atRest) {
+            this.calls = calls;
+            this.atRest = atRest;
+        }
     }
 }

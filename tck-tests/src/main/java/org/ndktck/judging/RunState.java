@@ -74,8 +74,8 @@ public final class RunState {
     }
 
     private static Patience patienceOf(Conditions conditions) {
-        return conditions.replayed().isPresent()
-                ? Patience.ofOneReplay(unlessDebugged(conditions.patience()))
+        return conditions.replayed().isPresent() && !Debugger.isExpected()
+                ? Patience.ofOneReplay(conditions.patience())
                 : patience(conditions.patience());
     }
 

@@ -9,7 +9,8 @@ import java.util.Optional;
  * too. Every method is optional: rows that need one that is not offered are reported as not judged,
  * with its name. No control asks the provider to behave differently.
  *
- * <p>The kit calls controls on the thread that drives a test, never inside a callback.
+ * <p>The kit calls controls on the thread that drives a test, never inside a callback; {@link #settle}
+ * also on another thread, while the kit calls other functions.
  */
 public interface ProviderControls {
 

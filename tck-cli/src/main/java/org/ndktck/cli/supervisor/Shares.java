@@ -83,6 +83,11 @@ final class Shares {
         }
     }
 
+    /** Whether something is left that several workers may judge at the same time. */
+    boolean isAnyLeft() {
+        return !together.isEmpty();
+    }
+
     /** Whether everything was handed out and came back judged. */
     boolean isEmpty() {
         return out == 0 && returned.isEmpty() && together.isEmpty() && alone.isEmpty();

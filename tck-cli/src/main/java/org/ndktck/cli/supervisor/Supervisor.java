@@ -2,16 +2,19 @@ package org.ndktck.cli.supervisor;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
@@ -55,6 +58,7 @@ public final class Supervisor {
     private final RunRecords known = new RunRecords(Catalog.load(), Manifest.entries());
     private final BlockingQueue<WorkerProcess.Event> events = new LinkedBlockingQueue<>();
     private final Map<WorkerProcess, Work> working = new HashMap<>();
+    private final Queue<WorkerProcess> ready = new ArrayDeque<>();
     private final Map<NdkFunction, String> barred = new EnumMap<>(NdkFunction.class);
     private final long startedNanos = System.nanoTime();
     private int jobs;
@@ -82,6 +86,7 @@ public final class Supervisor {
         private final List<RequirementId> left;
         private final long deadline;
         private Set<NdkFunction> avoids = Set.of();
+        private boolean asked;
         private boolean opened;
         private @Nullable RequirementId running;
 
@@ -200,7 +205,7 @@ public final class Supervisor {
         return Opening.limit(Duration.ofMillis(order.patienceMillis()));
     }
 
-    /** One worker first: it tells whether the provider can be judged at all. */
+    /** One worker first: it tells whether the provider can be judged at all. The others start meanwhile, without the provider. */
     private void startWorkers(Hub hub) throws IOException {
         int wanted = begun ? jobs : 1;
         while (working.size() < wanted) {
@@ -208,16 +213,22 @@ public final class Supervisor {
             if (share.isEmpty()) {
                 return;
             }
-            processes++;
-            WorkerProcess worker =
-                    WorkerProcess.start(processes, freeSlot(), hub, supervision.argumentsFor(tries), events);
-            working.put(
-                    worker,
-                    new Work(
-                            nextShare(),
-                            share.get(),
-                            System.nanoTime() + opening().toNanos()));
+            WorkerProcess worker = ready.isEmpty() ? start(hub) : ready.remove();
+            Work work = new Work(
+                    nextShare(), share.get(), System.nanoTime() + opening().toNanos());
+            working.put(worker, work);
+            if (worker.hasSaidHello()) {
+                judge(worker, work);
+            }
         }
+        while (!begun && shares.isAnyLeft() && working.size() + ready.size() < jobs) {
+            ready.add(start(hub));
+        }
+    }
+
+    private WorkerProcess start(Hub hub) throws IOException {
+        processes++;
+        return WorkerProcess.start(processes, freeSlot(), hub, supervision.argumentsFor(tries), events);
     }
 
     /** A worker judges several shares, and what it says of one must not take the place of what it said of another. */
@@ -228,7 +239,7 @@ public final class Supervisor {
     private int freeSlot() {
         for (int slot = 0; ; slot++) {
             int wanted = slot;
-            if (working.keySet().stream().noneMatch(worker -> worker.slot() == wanted)) {
+            if (Stream.concat(working.keySet().stream(), ready.stream()).noneMatch(worker -> worker.slot() == wanted)) {
                 return slot;
             }
         }
@@ -277,7 +288,7 @@ public final class Supervisor {
         }
     }
 
-    /** Nobody but the first worker has been started yet. */
+    /** Nobody but the first worker has been given anything yet. */
     private void useOneProcess() throws RunException {
         if (supervision.jobs().isPresent()) {
             throw new RunException(order.provider().words() + " works in one process at a time, and --jobs asks for "
@@ -285,6 +296,8 @@ public final class Supervisor {
         }
         jobs = 1;
         shares.forOne();
+        ready.forEach(WorkerProcess::kill);
+        ready.clear();
     }
 
     private void begin(RunInfo info) {
@@ -316,6 +329,10 @@ public final class Supervisor {
     }
 
     private void judge(WorkerProcess worker, Work work) {
+        if (work.asked) {
+            return; // its word was heard before it got a share
+        }
+        work.asked = true;
         work.avoids = Set.copyOf(barred.keySet());
         worker.judge(Share.judged(order.onlyFor(work.left), worker.slot(), jobs, barred));
     }
@@ -333,6 +350,7 @@ public final class Supervisor {
     private void lost(WorkerProcess worker) throws RunException {
         Work work = working.remove(worker);
         if (work == null) {
+            ready.remove(worker);
             return;
         }
         if (!begun) {

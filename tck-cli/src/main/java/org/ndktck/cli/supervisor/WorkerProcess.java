@@ -95,6 +95,11 @@ final class WorkerProcess {
         return process.exitValue();
     }
 
+    /** Whether it can be told what to judge. */
+    boolean hasSaidHello() {
+        return socket != null;
+    }
+
     /** Tells it what to judge. */
     void judge(Share share) {
         Socket connection = socket;
