@@ -41,8 +41,9 @@ final class SupervisionOptions {
     @Option(
             names = "--worker-arg",
             paramLabel = "ARG",
-            description = "What every worker's Java runtime is started with, in place of -Xmx1g"
-                    + " -XX:+UseSerialGC and, for a run of up to 100 tries, -XX:TieredStopAtLevel=1. Repeatable.")
+            description =
+                    "What every worker's Java runtime is started with, in place of -Xmx1g"
+                            + " -XX:+UseSerialGC and, for a run of up to 1000 tries for each job, -XX:TieredStopAtLevel=1. Repeatable.")
     private List<String> workerArguments = List.of();
 
     /** How the run is handled. */

@@ -32,7 +32,12 @@ public record Supervision(Isolation isolation, OptionalInt jobs, Duration timeLi
     /** Memory that a leak uses up soon, and the collector that gets along with one processor. */
     private static final List<String> ALWAYS = List.of("-Xmx1g", "-XX:+UseSerialGC");
 
-    /** A short run is over before its code would be optimized: that would cost twice the time of the run itself. */
+    /**
+     * Tries of each property, for each worker, that are over before optimized code pays: the optimizer takes the processors
+     * that the workers need.
+     */
+    private static final int MOST_NOT_OPTIMIZED = Profile.STANDARD.tries();
+
     private static final String QUICK_START = "-XX:TieredStopAtLevel=1";
 
     /** Copies the list. */
@@ -51,13 +56,13 @@ public record Supervision(Isolation isolation, OptionalInt jobs, Duration timeLi
         return Debugger.isExpectedBy(workerArguments);
     }
 
-    /** What a worker's Java runtime is started with for a run of so many tries. */
-    List<String> argumentsFor(int tries) {
+    /** What a worker's Java runtime is started with for its part of a run of so many tries. */
+    List<String> argumentsFor(int tries, int workers) {
         if (!workerArguments.isEmpty()) {
             return workerArguments;
         }
         List<String> arguments = new ArrayList<>(ALWAYS);
-        if (tries <= Profile.QUICK.tries()) {
+        if (tries <= (long) MOST_NOT_OPTIMIZED * workers) {
             arguments.add(QUICK_START);
         }
         return arguments;

@@ -150,7 +150,7 @@ public final class Supervisor {
         processes++;
         Repetitions repetitions = new Repetitions(order, this::learn);
         WorkerProcess fresh =
-                WorkerProcess.start(processes, 0, hub, supervision.argumentsFor(tries), repetitions.events());
+                WorkerProcess.start(processes, 0, hub, supervision.argumentsFor(1, 1), repetitions.events());
         repetitions.replay(fresh, cases, Math.min(end, System.nanoTime() + timeForReplays()));
     }
 
@@ -228,7 +228,7 @@ public final class Supervisor {
 
     private WorkerProcess start(Hub hub) throws IOException {
         processes++;
-        return WorkerProcess.start(processes, freeSlot(), hub, supervision.argumentsFor(tries), events);
+        return WorkerProcess.start(processes, freeSlot(), hub, supervision.argumentsFor(tries, jobs), events);
     }
 
     /** A worker judges several shares, and what it says of one must not take the place of what it said of another. */

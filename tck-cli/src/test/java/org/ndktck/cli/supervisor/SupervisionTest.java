@@ -16,8 +16,10 @@ class SupervisionTest {
 
     @Test
     void aShortRunStartsQuicklyAndALongOneIsOptimized() {
-        assertThat(with(List.of()).argumentsFor(100)).contains("-XX:TieredStopAtLevel=1", "-Xmx1g");
-        assertThat(with(List.of()).argumentsFor(101)).contains("-Xmx1g").doesNotContain("-XX:TieredStopAtLevel=1");
+        assertThat(with(List.of()).argumentsFor(1000, 1)).contains("-XX:TieredStopAtLevel=1", "-Xmx1g");
+        assertThat(with(List.of()).argumentsFor(2000, 2)).contains("-XX:TieredStopAtLevel=1", "-Xmx1g");
+        assertThat(with(List.of()).argumentsFor(2001, 2)).contains("-Xmx1g").doesNotContain("-XX:TieredStopAtLevel=1");
+        assertThat(with(List.of()).argumentsFor(10_000, 1)).doesNotContain("-XX:TieredStopAtLevel=1");
     }
 
     @Test
@@ -39,6 +41,6 @@ class SupervisionTest {
 
     @Test
     void whatTheUserNamesTakesThePlaceOfAll() {
-        assertThat(with(List.of("-Xmx64m")).argumentsFor(1)).containsExactly("-Xmx64m");
+        assertThat(with(List.of("-Xmx64m")).argumentsFor(1, 1)).containsExactly("-Xmx64m");
     }
 }
