@@ -8,6 +8,7 @@ import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
@@ -22,6 +23,7 @@ import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderIdentity;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.NdkFunction;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
@@ -32,6 +34,8 @@ import org.ndktck.scripted.ScriptedProvider;
 
 /** Beginning a run, and the sentences when it cannot begin. */
 class OpenRunTest {
+
+    private static final String REMOVED = "ndk.tck.test.removed";
 
     /** Opens adapters, or fails to. */
     private interface Opening {
@@ -200,28 +204,83 @@ class OpenRunTest {
     }
 
     @Test
-    void adaptersThatFailToCloseAreWarnedOfAndDoNotSpoilTheResult() {
-        NdkProvider provider = opening(() -> {
-            OpenedAdapters adapters = ScriptedProvider.open(new Script().everythingAtOnce());
-            return new OpenedAdapters() {
+    void theAdaptersAreClosedWhereThePropertiesHaveRunAndWhereTheyCannot() throws RunException {
+        Script finished = new Script();
+        Script dropped = new Script();
 
-                @Override
-                public NdkAdapter activeAdapter() {
-                    return adapters.activeAdapter();
-                }
+        try (OpenRun run = OpenRun.open(Requests.of(finished), RunListener.SILENT)) {
+            assertThat(run.finish().rows()).isNotEmpty();
+            assertThat(finished.log()).containsExactly("closed");
+        }
+        OpenRun.open(Requests.of(dropped), RunListener.SILENT).close();
 
-                @Override
-                public List<InetAddress> activeAddresses() {
-                    return adapters.activeAddresses();
-                }
+        assertThat(finished.log()).containsExactly("closed");
+        assertThat(dropped.log()).containsExactly("closed");
+    }
 
-                @Override
-                public void close() {
-                    adapters.close();
-                    throw new IllegalStateException("busy");
-                }
-            };
+    @Test
+    void systemPropertiesThatAFunctionRemovesAreBackBeforeTheNextProperty() throws RunException {
+        List<String> found = new ArrayList<>();
+        Script script = new Script().everythingAtOnce();
+        script.whileCalled(NdkFunction.CONNECT, () -> System.clearProperty(REMOVED));
+        System.setProperty(REMOVED, "there");
+        try {
+            TckRun.execute(
+                    Requests.of(script, 1, RequirementId.GCD_07, RequirementId.GCD_10),
+                    (id, done, total) -> found.add(System.getProperty(REMOVED, "gone")));
+        } finally {
+            System.clearProperty(REMOVED);
+        }
+
+        assertThat(script.log()).contains("NdkConnect");
+        assertThat(found).containsExactly("there", "there");
+    }
+
+    /** Does something after they were closed. */
+    private static OpenedAdapters closingBefore(Runnable last) {
+        OpenedAdapters adapters = ScriptedProvider.open(new Script().everythingAtOnce());
+        return new OpenedAdapters() {
+
+            @Override
+            public NdkAdapter activeAdapter() {
+                return adapters.activeAdapter();
+            }
+
+            @Override
+            public List<InetAddress> activeAddresses() {
+                return adapters.activeAddresses();
+            }
+
+            @Override
+            public void close() {
+                adapters.close();
+                last.run();
+            }
+        };
+    }
+
+    @Test
+    void adaptersThatAreStillBeingClosedAreWarnedOf() {
+        CountDownLatch over = new CountDownLatch(1);
+        OpenedAdapters hanging = closingBefore(() -> {
+            try {
+                over.await();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
         });
+
+        List<String> warnings = warnings(() -> ProviderCalls.close(hanging, Requests.LITTLE));
+        over.countDown();
+
+        assertThat(warnings).containsExactly("the provider's adapters are still being closed after 1 ms");
+    }
+
+    @Test
+    void adaptersThatFailToCloseAreWarnedOfAndDoNotSpoilTheResult() {
+        NdkProvider provider = opening(() -> closingBefore(() -> {
+            throw new IllegalStateException("busy");
+        }));
 
         List<String> warnings = warnings(() -> assertThat(
                         TckRun.execute(request(provider), RunListener.SILENT).rows())

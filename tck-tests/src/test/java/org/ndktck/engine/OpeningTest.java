@@ -71,6 +71,17 @@ class OpeningTest {
     }
 
     @Test
+    void whoeverIsInterruptedMeanwhileStaysInterrupted() {
+        Thread.currentThread().interrupt();
+
+        assertThatThrownBy(() -> opened(opening(this::hang), Requests.ENOUGH))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("the opening was interrupted");
+
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    @Test
     void itsThreadKeepsNoProcessAlive() throws RunException {
         AtomicReference<Thread> thread = new AtomicReference<>();
 

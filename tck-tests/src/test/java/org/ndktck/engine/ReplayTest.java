@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.ndktck.api.AcceptArgs;
 import org.ndktck.api.ConnectArgs;
 import org.ndktck.api.NtStatus;
+import org.ndktck.bench.Place;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.report.model.Finding;
@@ -52,6 +53,14 @@ class ReplayTest {
                         assertThat(((AcceptArgs) args).privateDataLength()).isEqualTo(4));
         assertThat(result.row(RequirementId.GCD_07).verdict()).isEqualTo(Verdict.CONFORMS);
         assertThat(result.row(RequirementId.GCD_10).verdict()).isEqualTo(Verdict.NOT_JUDGED);
+        assertThat(result.info().selection()).isEqualTo("replay of one case");
+    }
+
+    @Test
+    void showsTheSameInAProcessThatSomebodyElseWatches() throws RunException {
+        RunResult result = TckRun.replay("GCD-07:simplest", Requests.of(lawful()), Place.ALONE, () -> {});
+
+        assertThat(result.row(RequirementId.GCD_07).verdict()).isEqualTo(Verdict.CONFORMS);
         assertThat(result.info().selection()).isEqualTo("replay of one case");
     }
 

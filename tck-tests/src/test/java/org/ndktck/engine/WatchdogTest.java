@@ -8,8 +8,11 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.ndktck.api.NtStatus;
 import org.ndktck.bench.Place;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.NdkFunction;
@@ -38,6 +41,13 @@ class WatchdogTest {
         }
     }
 
+    /** Hangs with fewer frames of the platform, so that those of the caller are near. */
+    private void hangNearTheCaller() {
+        while (release.getCount() > 0) {
+            LockSupport.park(this);
+        }
+    }
+
     private void judgeUntilStuck(NdkFunction where, RequirementId judged) throws InterruptedException {
         judgeUntilStuck(new Script().whileCalled(where, this::hang), judged);
     }
@@ -50,6 +60,7 @@ class WatchdogTest {
         assertThat(stuck.await(1, TimeUnit.MINUTES)).isTrue();
         List<RowRecord> sofar = List.copyOf(recorded);
         release.countDown();
+        LockSupport.unpark(run);
         run.join();
         recorded.retainAll(sofar);
     }
@@ -78,11 +89,20 @@ class WatchdogTest {
         assertThat(blamed.proof()).isEqualTo(Proof.SEEN_IN_PASSING);
         assertThat(finding.expected()).isEqualTo("NdkConnect returns");
         assertThat(finding.observed())
-                .startsWith("NdkConnect has not returned after ")
+                .containsPattern("^NdkConnect has not returned after \\d{1,3} s, its thread '" + DRIVER + "' is at ")
                 .contains("CountDownLatch.await", "WatchdogTest.hang");
         assertThat(finding.calls())
                 .anyMatch(line -> line.judged() && line.text().contains("has not returned yet"));
         assertThat(finding.token()).startsWith("GCD-10:");
+    }
+
+    @Test
+    void onlyTheProvidersPartOfTheStackIsShown() throws InterruptedException {
+        judgeUntilStuck(new Script().whileCalled(NdkFunction.CONNECT, this::hangNearTheCaller), RequirementId.GCD_10);
+
+        assertThat(row(RequirementId.CON_38).findings().get(0).observed())
+                .contains("WatchdogTest.hangNearTheCaller", "ConnectorFunctions.connect")
+                .doesNotContain("org.ndktck.gate.");
     }
 
     @Test
@@ -100,6 +120,27 @@ class WatchdogTest {
 
         assertThat(recorded).extracting(RowRecord::id).containsOnly(RequirementId.GCD_27);
         assertThat(row(RequirementId.GCD_27).findings()).hasSize(1);
+    }
+
+    /** The third connect hangs: what was found before counts, though the search for a simpler plan is not over. */
+    @Test
+    void whatWasFoundBeforeIsNotLost() throws InterruptedException {
+        AtomicInteger connects = new AtomicInteger();
+        Script script = new Script()
+                .reading((readable, args) -> {
+                    NtStatus status = readable.read(args);
+                    return args.pPrivateData() == null ? status : NtStatus.STATUS_CANCELLED;
+                })
+                .whileCalled(NdkFunction.CONNECT, () -> {
+                    if (connects.incrementAndGet() > 2) {
+                        hang();
+                    }
+                });
+
+        judgeUntilStuck(script, RequirementId.GCD_10);
+
+        assertThat(row(RequirementId.GCD_10).findings()).isNotEmpty();
+        assertThat(row(RequirementId.CON_38).findings()).isNotEmpty();
     }
 
     /** What is fetched inside a callback is fetched on a thread of the provider's. */

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -32,6 +34,7 @@ class WatchedRunTest {
 
     private final CountDownLatch release = new CountDownLatch(1);
     private final List<JournalEntry> learned = new CopyOnWriteArrayList<>();
+    private final List<RequirementId> started = new CopyOnWriteArrayList<>();
 
     private void hang() {
         try {
@@ -75,6 +78,67 @@ class WatchedRunTest {
                         "NdkConnect does not return, see CON-38",
                         "the only process that judges was stuck before it was judged");
         assertThat(result.headline().exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsLeftWhenAFunctionDoesNotReturnIsUndecidedAndTheRunTellsHowLongItTook() throws RunException {
+        Selection three =
+                new Selection(Set.of(RequirementId.GCD_07, RequirementId.GCD_10, RequirementId.GCD_11), Set.of());
+        NdkProvider hanging = hangingIn(NdkFunction.CONNECT);
+        long begun = System.nanoTime();
+
+        RunResult result = TckRun.executeWatched(
+                () -> Requests.of(hanging, three, 3, 1, Duration.ofMillis(100)), new Listening(), LONG);
+
+        long passed = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
+        assertThat(result.rows())
+                .extracting(Row::reason)
+                .contains("the only process that judges was stuck before it was judged");
+        assertThat(result.info().durationMillis()).isBetween(0L, passed);
+    }
+
+    @Test
+    void theListenerHearsEveryPropertyOfARunThatKeepsNoProcessAlive() throws RunException {
+        List<Thread> calling = new CopyOnWriteArrayList<>();
+        Script script = new Script().whileCalled(NdkFunction.LISTEN, () -> calling.add(Thread.currentThread()));
+
+        RunResult result = run(new ScriptedProvider(script), LONG, LONG);
+
+        assertThat(result.row(RequirementId.GCD_10).evidence().judgedTries()).isEqualTo(3);
+        assertThat(started).containsExactlyInAnyOrder(RequirementId.GCD_10, RequirementId.CON_38);
+        assertThat(calling).isNotEmpty().allMatch(Thread::isDaemon);
+    }
+
+    @Test
+    void whatIsKnownOfAPropertyIsToldBeforeTheNextOneStarts() throws RunException {
+        run(new ScriptedProvider(new Script()), LONG, LONG);
+
+        List<String> told = learned.stream()
+                .flatMap(entry -> entry instanceof JournalEntry.Recorded one
+                        ? Stream.of("recorded " + one.row().id())
+                        : entry instanceof JournalEntry.Started one ? Stream.of("started " + one.id()) : Stream.empty())
+                .toList();
+        assertThat(told)
+                .containsSubsequence(
+                        "started " + started.get(0), "recorded " + started.get(0), "started " + started.get(1));
+    }
+
+    /** The run never begins, so that none is left behind. */
+    @Test
+    void whoeverIsInterruptedStaysInterrupted() {
+        Thread.currentThread().interrupt();
+
+        assertThatThrownBy(() -> TckRun.executeWatched(
+                        () -> {
+                            hang();
+                            throw new RunException("too late");
+                        },
+                        new Listening(),
+                        LONG))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("the run was interrupted");
+
+        assertThat(Thread.interrupted()).isTrue();
     }
 
     @Test
@@ -130,7 +194,7 @@ class WatchedRunTest {
 
         @Override
         public void propertyStarted(RequirementId id, int done, int total) {
-            // the entries say as much
+            started.add(id);
         }
 
         @Override

@@ -60,6 +60,33 @@ class RowRecordTest {
     }
 
     @Test
+    void anAbsenceIsKnownWhoeverComesFirst() {
+        RowRecord absent = RowRecord.absent(CB_03, new Absence(true, "version 2.0"));
+        RowRecord empty =
+                new RowRecord(CB_03, Evidence.NONE, List.of(), Proof.NONE, List.of(), List.of(), Optional.empty());
+
+        assertThat(absent.and(empty).absence()).isPresent();
+        assertThat(empty.and(absent).absence()).isPresent();
+    }
+
+    @Test
+    void theSameEvidenceIsTakenWhoeverComesFirst() {
+        RowRecord some = Records.undecided(CB_03, "one reason");
+        RowRecord other = RowRecord.undecided(CB_03, "another reason");
+        RowRecord early = seeded(some, "1");
+        RowRecord late = seeded(other, "2");
+
+        assertThat(late.and(early).evidence()).isEqualTo(early.evidence());
+        assertThat(early.and(late).evidence()).isEqualTo(early.evidence());
+    }
+
+    private static RowRecord seeded(RowRecord row, String seed) {
+        Evidence evidence =
+                new Evidence(0, 1, 0, 0, seed, List.of(), row.evidence().undecided(), 0);
+        return new RowRecord(CB_03, evidence, List.of(), Proof.NONE, List.of(), List.of(), Optional.empty());
+    }
+
+    @Test
     void notesAndDefectsAddUpWithoutRepetition() {
         RowRecord noted = Records.noted(CB_03, "AMB-02", "odd");
         RowRecord defective = Records.defective(CB_03, Culprit.KIT, "a defect");

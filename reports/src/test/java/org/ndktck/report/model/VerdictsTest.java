@@ -16,6 +16,7 @@ import static org.ndktck.catalog.RequirementId.IRQ_01;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -118,6 +119,23 @@ class VerdictsTest {
 
         assertThat(row.verdict()).isEqualTo(Verdict.FLAKY);
         assertThat(row.findings()).hasSize(1);
+    }
+
+    @Test
+    void howAThingWasMissedThatCameLaterIsToldApart() {
+        Row once = one(Records.flaky(CON_12));
+        Row inPassing = one(new RowRecord(
+                CON_12,
+                Records.kept(CON_12).evidence(),
+                List.of(Records.missing(CON_12)),
+                Proof.MISSED_IN_PASSING,
+                List.of(),
+                List.of(),
+                Optional.empty()));
+
+        assertThat(once.reason()).isEqualTo("a required thing was missed once, and was not missed again");
+        assertThat(inPassing.verdict()).isEqualTo(Verdict.FLAKY);
+        assertThat(inPassing.reason()).endsWith("while another requirement was judged, and was not waited for again");
     }
 
     @Test
