@@ -279,7 +279,8 @@ public final class Bench implements AutoCloseable {
 
     /** Makes something that keeps callbacks from returning. */
     public Hold hold() {
-        Hold hold = new Hold(gate().signal(), site.patience().nanosFor("a held callback"));
+        Patience patience = site.patience();
+        Hold hold = new Hold(gate().signal(), patience.nanosOfAHold(judged), () -> patience.heldInVain(judged));
         holds.add(hold);
         return hold;
     }

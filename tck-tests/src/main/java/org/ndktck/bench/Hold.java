@@ -12,12 +12,14 @@ public final class Hold {
     private final CountDownLatch released = new CountDownLatch(1);
     private final Signal signal;
     private final long longestNanos;
+    private final Runnable whenLate;
     private volatile boolean reached;
     private volatile boolean late;
 
-    Hold(Signal signal, long longestNanos) {
+    Hold(Signal signal, long longestNanos, Runnable whenLate) {
         this.signal = signal;
         this.longestNanos = longestNanos;
+        this.whenLate = whenLate;
     }
 
     /** Waits, inside a callback, for {@link #release}; not for ever, a provider must not hang for it. */
@@ -26,6 +28,9 @@ public final class Hold {
         signal.raise();
         try {
             late = !released.await(longestNanos, TimeUnit.NANOSECONDS);
+            if (late) {
+                whenLate.run();
+            }
         } catch (InterruptedException provider) {
             late = true; // an interrupt is the provider's doing
         }

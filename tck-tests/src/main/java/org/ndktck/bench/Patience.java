@@ -20,7 +20,7 @@ public final class Patience {
     private static final long SHORTEST_OF_ALL_NANOS = SHORTEST_OF_CLOSING_NANOS / 10;
     private static final int MISSES_THAT_HALVE_IT = 50;
     private static final int SHORTENED_BY = 100;
-    private static final int SHORTENED_IN_REPLAYS_BY = 10;
+    private static final int SHORTENED_A_LITTLE_BY = 10;
     /** What may yet come is waited for so many times as long as it takes. */
     private static final int ARRIVALS = 10;
 
@@ -57,6 +57,9 @@ public final class Patience {
     private final Map<String, Integer> dispensable = new ConcurrentHashMap<>();
     /** How long the things took lately that did not come at once, nanoseconds. */
     private final Map<String, Long> arrivals = new ConcurrentHashMap<>();
+
+    /** The properties that held a callback to the end. */
+    private final Set<Object> heldInVain = ConcurrentHashMap.newKeySet();
 
     /** The things that are waited for longer now, and those that did not come then either. */
     private final Set<String> forgotten = ConcurrentHashMap.newKeySet();
@@ -98,17 +101,35 @@ public final class Patience {
      * @return the patience
      */
     public static Patience ofReplays(Duration full) {
-        return new Patience(full, full.dividedBy(2), SHORTENED_IN_REPLAYS_BY, true);
+        return new Patience(full, full.dividedBy(2), SHORTENED_A_LITTLE_BY, true);
     }
 
-    /** Whether what has not come is missing as soon as the provider says that nothing is under way. */
+    /**
+     * Whether what has not come is missing as soon as the provider says that nothing is under way: in a replay and in a second
+     * look, both of which follow a wait of the kit's own.
+     */
     boolean believesTheProvider() {
-        return believing;
+        return believing || longer;
     }
 
     /** Longest wait for the return of a call, nanoseconds; never shortened, as a call that does not return ends the process. */
     long nanosForAReturn() {
         return returnNanos;
+    }
+
+    /**
+     * How long a callback is held at most, nanoseconds: shorter once a property held one to the end, except in a second look.
+     *
+     * @param property which property
+     */
+    long nanosOfAHold(Object property) {
+        long nanos = longNanos("the release of a callback");
+        return heldInVain.contains(property) && !longer ? nanos / SHORTENED_A_LITTLE_BY : nanos;
+    }
+
+    /** Learns that a callback was held to the end: what should have happened meanwhile did not. */
+    void heldInVain(Object property) {
+        heldInVain.add(property);
     }
 
     /** Longest wait for a thing now, nanoseconds. */

@@ -1,9 +1,11 @@
 package org.ndktck.bench;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.ndktck.gate.Call;
@@ -18,6 +20,7 @@ import org.ndktck.verify.RequirementBroken;
 class HoldTest {
 
     private final Signal signal = new Signal();
+    private final AtomicInteger late = new AtomicInteger();
 
     private final RequirementBroken broken = broken();
 
@@ -34,7 +37,7 @@ class HoldTest {
     }
 
     private Hold held(long nanos) {
-        Hold hold = new Hold(signal, nanos);
+        Hold hold = new Hold(signal, nanos, late::incrementAndGet);
         Thread callback = new Thread(hold::here);
         callback.setDaemon(true);
         callback.start();
@@ -55,10 +58,11 @@ class HoldTest {
     void whatHappensAfterItWasReleasedOrGivenUpIsNotJudged() {
         Hold released = held(TimeUnit.MINUTES.toNanos(1));
         released.release();
-        Hold givenUp = new Hold(signal, 1);
+        Hold givenUp = new Hold(signal, 1, late::incrementAndGet);
         givenUp.here();
 
         assertThatThrownBy(() -> released.judgeWhileHeld(this::isBroken)).isInstanceOf(PreconditionUnmet.class);
         assertThatThrownBy(() -> givenUp.judgeWhileHeld(this::isBroken)).isInstanceOf(PreconditionUnmet.class);
+        assertThat(late).hasValue(1);
     }
 }

@@ -85,6 +85,31 @@ class PatienceTest {
     }
 
     @Test
+    void aCallbackIsHeldForATenthOnceThePropertyHeldOneInVain() {
+        Patience patience = new Patience(Duration.ofSeconds(5));
+        patience.heldInVain("a property");
+
+        assertThat(patience.nanosOfAHold("another"))
+                .isEqualTo(Duration.ofSeconds(5).toNanos());
+        assertThat(patience.nanosOfAHold("a property"))
+                .isEqualTo(Duration.ofMillis(500).toNanos());
+        patience.restart();
+        assertThat(patience.nanosOfAHold("a property"))
+                .isEqualTo(Duration.ofMillis(7500).toNanos());
+    }
+
+    @Test
+    void theProviderIsBelievedInASecondLookOnly() {
+        Patience patience = new Patience(Duration.ofSeconds(5));
+        assertThat(patience.believesTheProvider()).isFalse();
+
+        patience.restart();
+        assertThat(patience.believesTheProvider()).isTrue();
+        patience.endRestart(true);
+        assertThat(patience.believesTheProvider()).isFalse();
+    }
+
+    @Test
     void whatWasMissedIsWaitedForShortly() {
         assertThat(millis(Duration.ofSeconds(5), "NdkConnect", "NdkConnect")).isEqualTo(50);
         assertThat(millis(Duration.ofMillis(300), "NdkConnect", "NdkConnect")).isEqualTo(20);

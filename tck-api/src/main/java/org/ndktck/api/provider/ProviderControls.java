@@ -89,8 +89,9 @@ public interface ProviderControls {
     /**
      * Offer to wait until nothing is under way: every message that was sent has arrived, every
      * callback that was due has returned, and none comes before the next call. A time-out that is
-     * still to expire is under way, too, unless it is one of {@link #clock}. A replay ends its waits
-     * when this has returned: what has not come then is missing.
+     * still to expire is under way, too, unless it is one of {@link #clock}. A second look at what
+     * was missed and a replay end their waits when this has returned: what has not come then is
+     * missing.
      *
      * @return waits, if offered
      */
