@@ -43,7 +43,7 @@ import org.ndktck.plan.Side;
 @NdkProperties
 class SampleProperties {
 
-    private static final long BEYOND_A_SHORT_WAIT_NANOS = TimeUnit.MILLISECONDS.toNanos(60);
+    private static final long BEYOND_A_SHORT_WAIT_NANOS = TimeUnit.MILLISECONDS.toNanos(150);
 
     private static final long BEYOND_A_VERY_SHORT_WAIT_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
