@@ -189,6 +189,19 @@ class WaitingTest {
         }
     }
 
+    @Test
+    void aCallbackThatIsHeldInVainIsHeldForLessByTheSameProperty() {
+        try (OpenSite open = new OpenSite(new Script(), Duration.ofMillis(50));
+                Bench bench = open.bench(RequirementId.GCD_07)) {
+            bench.adapterInfo(Side.ACTIVE);
+
+            bench.hold().here();
+
+            assertThat(open.patience().nanosOfAHold(RequirementId.GCD_07))
+                    .isLessThan(open.patience().nanosOfAHold(RequirementId.CB_01));
+        }
+    }
+
     /** The driver waits before its first close only if it waits for the call. */
     @Test
     void nothingIsClosedWhileACallOfAnotherThreadHasNotReturned() throws InterruptedException {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -15,7 +14,6 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
-import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NtStatus;
 import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.NdkProvider;
@@ -236,33 +234,10 @@ class OpenRunTest {
         assertThat(found).containsExactly("there", "there");
     }
 
-    /** Does something after they were closed. */
-    private static OpenedAdapters closingBefore(Runnable last) {
-        OpenedAdapters adapters = ScriptedProvider.open(new Script().everythingAtOnce());
-        return new OpenedAdapters() {
-
-            @Override
-            public NdkAdapter activeAdapter() {
-                return adapters.activeAdapter();
-            }
-
-            @Override
-            public List<InetAddress> activeAddresses() {
-                return adapters.activeAddresses();
-            }
-
-            @Override
-            public void close() {
-                adapters.close();
-                last.run();
-            }
-        };
-    }
-
     @Test
     void adaptersThatAreStillBeingClosedAreWarnedOf() {
         CountDownLatch over = new CountDownLatch(1);
-        OpenedAdapters hanging = closingBefore(() -> {
+        OpenedAdapters hanging = ScriptedProvider.closing(() -> {
             try {
                 over.await();
             } catch (InterruptedException e) {
@@ -278,7 +253,7 @@ class OpenRunTest {
 
     @Test
     void adaptersThatFailToCloseAreWarnedOfAndDoNotSpoilTheResult() {
-        NdkProvider provider = opening(() -> closingBefore(() -> {
+        NdkProvider provider = opening(() -> ScriptedProvider.closing(() -> {
             throw new IllegalStateException("busy");
         }));
 

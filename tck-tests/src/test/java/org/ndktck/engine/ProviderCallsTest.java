@@ -3,13 +3,10 @@ package org.ndktck.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.net.InetAddress;
-import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
@@ -67,29 +64,6 @@ class ProviderCallsTest {
         };
     }
 
-    /** Does something first when they are closed. */
-    private static OpenedAdapters closing(Runnable first) {
-        OpenedAdapters adapters = ScriptedProvider.open(new Script());
-        return new OpenedAdapters() {
-
-            @Override
-            public NdkAdapter activeAdapter() {
-                return adapters.activeAdapter();
-            }
-
-            @Override
-            public List<InetAddress> activeAddresses() {
-                return adapters.activeAddresses();
-            }
-
-            @Override
-            public void close() {
-                first.run();
-                adapters.close();
-            }
-        };
-    }
-
     @Test
     void aProviderTellsWhetherItWorksInSeveralProcesses() throws RunException {
         assertThat(TckRun.worksInSeveralProcesses(answering(() -> true))).isTrue();
@@ -113,7 +87,7 @@ class ProviderCallsTest {
     void theThreadThatClosesKeepsNoProcessAlive() {
         AtomicReference<Thread> thread = new AtomicReference<>();
 
-        ProviderCalls.close(closing(() -> thread.set(Thread.currentThread())), Requests.ENOUGH);
+        ProviderCalls.close(ScriptedProvider.closing(() -> thread.set(Thread.currentThread())), Requests.ENOUGH);
 
         assertThat(thread.get()).isNotSameAs(Thread.currentThread()).matches(Thread::isDaemon);
     }
@@ -122,7 +96,7 @@ class ProviderCallsTest {
     void whoeverIsInterruptedWhileItIsClosedStaysInterrupted() {
         Thread.currentThread().interrupt();
 
-        ProviderCalls.close(closing(this::hang), Requests.ENOUGH);
+        ProviderCalls.close(ScriptedProvider.closing(this::hang), Requests.ENOUGH);
 
         assertThat(Thread.interrupted()).isTrue();
     }

@@ -67,4 +67,27 @@ public final class ScriptedProvider implements NdkProvider {
             }
         };
     }
+
+    /** Adapters of a lawful provider that do something more when they have been closed. */
+    public static OpenedAdapters closing(Runnable last) {
+        OpenedAdapters adapters = open(new Script().everythingAtOnce());
+        return new OpenedAdapters() {
+
+            @Override
+            public NdkAdapter activeAdapter() {
+                return adapters.activeAdapter();
+            }
+
+            @Override
+            public List<InetAddress> activeAddresses() {
+                return adapters.activeAddresses();
+            }
+
+            @Override
+            public void close() {
+                adapters.close();
+                last.run();
+            }
+        };
+    }
 }
