@@ -1,12 +1,15 @@
 package org.ndktck.bench;
 
 import java.time.Duration;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * How long to wait for what must happen: one bounded wait for each thing in a process, the full one for the first that does
+ * How long to wait for what must happen: about one bounded wait for each thing in a run, the full one for the first that does
  * not come, half of it for the second, a third for the third, but a second at least: whose things do not come is waited for
  * a few times over in all, however many they are. Once it is known that a thing does not come, later waits for it are short,
  * and shorter with each one in vain. They are shortest where a try only closes what it opened, and in a property that said
@@ -18,13 +21,16 @@ public final class Patience {
     private static final long SHORTEST_NANOS = Duration.ofMillis(20).toNanos();
     private static final long SHORTEST_OF_CLOSING_NANOS = Duration.ofMillis(1).toNanos();
     private static final long SHORTEST_OF_ALL_NANOS = SHORTEST_OF_CLOSING_NANOS / 10;
-    private static final int MISSES_THAT_HALVE_IT = 50;
     private static final int SHORTENED_BY = 100;
+    /** After so many waits in vain a short one has shrunk to an eighth. */
+    private static final int WAITS_OF_JUDGING = 50;
+
+    private static final int WAITS_OF_CLOSING = 10;
     private static final int SHORTENED_A_LITTLE_BY = 10;
     /** What may yet come is waited for so many times as long as it takes. */
     private static final int ARRIVALS = 10;
 
-    /** A slow arrival is forgotten by this part with each one that follows. */
+    /** A slow arrival is forgotten by this part with each one that follows, and with each wait in vain. */
     private static final int MEMORY_OF_ARRIVALS = 16;
 
     private static final long LEAST_FULL_NANOS = Duration.ofSeconds(1).toNanos();
@@ -38,6 +44,7 @@ public final class Patience {
     private final long returnNanos;
     private final int shortenedBy;
     private final boolean believing;
+    private final Peers peers;
     private volatile boolean longer;
     private volatile boolean closing;
     private volatile boolean accused;
@@ -45,8 +52,6 @@ public final class Patience {
     private volatile boolean hurried;
     /** The things that did not come, and how many short waits for them were in vain. */
     private final Map<String, Integer> missed = new ConcurrentHashMap<>();
-    /** In how many waits in a row a thing did not come. */
-    private final Map<String, Integer> missedInARow = new ConcurrentHashMap<>();
     /** The how-manieth thing each was that did not come, and which of them never came since. */
     private final Map<String, Integer> ranks = new ConcurrentHashMap<>();
 
@@ -55,6 +60,8 @@ public final class Patience {
     private final Set<String> missedInTry = ConcurrentHashMap.newKeySet();
 
     private final Map<String, Integer> dispensable = new ConcurrentHashMap<>();
+    /** How many properties in a row did without a thing. */
+    private final Map<String, Integer> unneeded = new ConcurrentHashMap<>();
     /** How long the things took lately that did not come at once, nanoseconds. */
     private final Map<String, Long> arrivals = new ConcurrentHashMap<>();
 
@@ -66,17 +73,33 @@ public final class Patience {
 
     private final Set<String> confirmed = ConcurrentHashMap.newKeySet();
 
+    /** What the other processes know, and how many things they have told. */
+    private final Set<String> shared = new HashSet<>();
+
+    private int learned;
+
     /**
      * Starts with the full patience for everything.
      *
      * @param full longest wait
      */
     public Patience(Duration full) {
-        this(full, full, SHORTENED_BY, false);
+        this(full, Peers.NONE);
     }
 
-    private Patience(Duration ofReturns, Duration full, int shortenedBy, boolean believing) {
+    /**
+     * Starts with the full patience for everything that no other process has waited for in vain.
+     *
+     * @param full longest wait
+     * @param peers the other processes of the run
+     */
+    public Patience(Duration full, Peers peers) {
+        this(full, full, SHORTENED_BY, false, peers);
+    }
+
+    private Patience(Duration ofReturns, Duration full, int shortenedBy, boolean believing, Peers peers) {
         this.believing = believing;
+        this.peers = peers;
         this.returnNanos = ofReturns.toNanos() * PATIENCES_OF_A_RETURN + MARGIN_OF_A_RETURN_NANOS;
         this.fullNanos = full.toNanos();
         this.shortenedBy = shortenedBy;
@@ -90,7 +113,7 @@ public final class Patience {
      * @return the patience
      */
     public static Patience ofOneReplay(Duration full) {
-        return new Patience(full, full, SHORTENED_BY, true);
+        return new Patience(full, full, SHORTENED_BY, true, Peers.NONE);
     }
 
     /**
@@ -101,7 +124,7 @@ public final class Patience {
      * @return the patience
      */
     public static Patience ofReplays(Duration full) {
-        return new Patience(full, full.dividedBy(2), SHORTENED_A_LITTLE_BY, true);
+        return new Patience(full, full.dividedBy(2), SHORTENED_A_LITTLE_BY, true, Peers.NONE);
     }
 
     /**
@@ -139,7 +162,7 @@ public final class Patience {
             return longNanos(thing);
         }
         long shortest = shortestNanos(thing);
-        boolean hardly = !closing && dispensable.containsKey(thing);
+        boolean hardly = !closing && isDispensable(thing);
         return Math.min(fullNanos, hardly ? shortest : shortNanos(inVain, shortest));
     }
 
@@ -153,12 +176,17 @@ public final class Patience {
         return closing ? shortestOfClosingNanos(thing) : shortestOfJudgingNanos(thing);
     }
 
-    /** What never comes is hardly waited for in the end, however many tries there are; what comes now and then still is. */
+    /** What never comes is hardly waited for in the end, what comes now and then for longer than it takes to come. */
     private long shortestOfClosingNanos(String thing) {
-        int misses = missedInARow.getOrDefault(thing, 0);
-        return Math.max(
-                SHORTEST_OF_ALL_NANOS,
-                SHORTEST_OF_CLOSING_NANOS * MISSES_THAT_HALVE_IT / (MISSES_THAT_HALVE_IT + misses));
+        return Math.max(SHORTEST_OF_ALL_NANOS, Math.min(SHORTEST_OF_CLOSING_NANOS, usualNanos(thing)));
+    }
+
+    private boolean isDispensable(String thing) {
+        return dispensable.containsKey(thing) || unneeded.containsKey(thing);
+    }
+
+    private long usualNanos(String thing) {
+        return ARRIVALS * arrivals.getOrDefault(thing, 0L);
     }
 
     /**
@@ -166,15 +194,15 @@ public final class Patience {
      * now and then is waited for much longer than it takes to come.
      */
     private long shortestOfJudgingNanos(String thing) {
-        long tries = 1L + dispensable.getOrDefault(thing, 0);
-        long usual = Math.min(SHORTEST_NANOS, ARRIVALS * arrivals.getOrDefault(thing, 0L));
-        return Math.max(SHORTEST_NANOS / (tries * tries), usual);
+        long tries = 1L + dispensable.getOrDefault(thing, 0) + unneeded.getOrDefault(thing, 0);
+        return Math.max(SHORTEST_NANOS / (tries * tries), Math.min(SHORTEST_NANOS, usualNanos(thing)));
     }
 
-    /** The cubes of the parts add up: any number of waits comes to about as much as the first fifty would. */
+    /** The cubes of the parts add up: any number of waits comes to about as much as half of these would, all at first. */
     private long shortNanos(int inVain, long shortest) {
         long first = Math.max(SHORTEST_NANOS, fullNanos / shortenedBy);
-        double part = SHORTENED_BY / (double) (SHORTENED_BY + inVain);
+        int waits = closing ? WAITS_OF_CLOSING : WAITS_OF_JUDGING;
+        double part = waits / (double) (waits + inVain);
         return Math.max(shortest, (long) (first * part * part * part));
     }
 
@@ -182,12 +210,36 @@ public final class Patience {
     void missed(String thing) {
         hurried |= closing && nanosFor(thing) < Math.min(fullNanos, SHORTEST_OF_CLOSING_NANOS);
         missed.merge(thing, 0, (inVain, first) -> inVain + 1);
-        missedInARow.merge(thing, 1, Integer::sum);
+        arrivals.computeIfPresent(thing, (name, before) -> faded(before));
         lost.add(thing);
         ranks.putIfAbsent(thing, lost.size());
         if (!closing) {
             missedInTry.add(thing);
-            hasty |= dispensable.containsKey(thing);
+            hasty |= isDispensable(thing);
+        }
+    }
+
+    private static long faded(long arrival) {
+        return arrival - arrival / MEMORY_OF_ARRIVALS;
+    }
+
+    /** What a second look, or a thing that came after all, has taken back by now is not told. */
+    private void tellPeers() {
+        lost.stream()
+                .sorted(Comparator.comparing(thing -> ranks.getOrDefault(thing, Integer.MAX_VALUE)))
+                .filter(shared::add)
+                .forEach(peers::tellMissed);
+    }
+
+    /** Another process has waited for these, and its ranks tell how long a second look has to be here. */
+    private void learnFromPeers() {
+        for (Optional<String> next = peers.nextMissed(); next.isPresent(); next = peers.nextMissed()) {
+            String thing = next.get();
+            shared.add(thing);
+            missed.putIfAbsent(thing, 0);
+            lost.add(thing);
+            learned++;
+            ranks.putIfAbsent(thing, learned);
         }
     }
 
@@ -198,15 +250,15 @@ public final class Patience {
      * @param nanos how long it was waited for; 0 where nobody waited any more
      */
     void came(String thing, long nanos) {
-        arrivals.merge(thing, nanos, (before, now) -> Math.max(now, before - before / MEMORY_OF_ARRIVALS));
-        missedInARow.remove(thing);
+        arrivals.merge(thing, nanos, (before, now) -> Math.max(now, faded(before)));
         if (!confirmed.contains(thing)) {
             lost.remove(thing);
         }
     }
 
-    /** Begins a property: nobody knows yet whether it is judged by what does not come. */
+    /** Begins a property: what it is judged by is not known yet, but likely to be what the ones before were judged by. */
     public void beginProperty() {
+        dispensable.keySet().forEach(thing -> unneeded.merge(thing, 1, Integer::sum));
         dispensable.clear();
     }
 
@@ -217,6 +269,10 @@ public final class Patience {
         hasty = false;
         hurried = false;
         missedInTry.clear();
+        if (!longer) {
+            tellPeers();
+            learnFromPeers();
+        }
     }
 
     /** Learns that the try has accused the provider of something in passing, perhaps of what did not come. */
@@ -232,7 +288,8 @@ public final class Patience {
     public void endTry(boolean broken) {
         closing = true;
         if (broken || accused) {
-            missedInTry.forEach(dispensable::remove);
+            dispensable.keySet().removeAll(missedInTry);
+            unneeded.keySet().removeAll(missedInTry);
         } else {
             missedInTry.forEach(thing -> dispensable.merge(thing, 1, Integer::sum));
         }

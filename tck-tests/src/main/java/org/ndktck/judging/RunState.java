@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.bench.Bench;
 import org.ndktck.bench.Patience;
+import org.ndktck.bench.Peers;
 import org.ndktck.bench.Place;
 import org.ndktck.bench.Requisite;
 import org.ndktck.bench.Site;
@@ -76,17 +77,18 @@ public final class RunState {
     private static Patience patienceOf(Conditions conditions) {
         return conditions.replayed().isPresent() && !Debugger.isExpected()
                 ? Patience.ofOneReplay(conditions.patience())
-                : patience(conditions.patience());
+                : patience(conditions.patience(), Peers.NONE);
     }
 
     /**
      * Gives the patience of a process that has not waited for anything yet.
      *
      * @param longest longest wait for something that must happen
+     * @param peers the other processes of the run
      * @return the patience; without end where a debugger is expected
      */
-    public static Patience patience(Duration longest) {
-        return new Patience(unlessDebugged(longest));
+    public static Patience patience(Duration longest, Peers peers) {
+        return new Patience(unlessDebugged(longest), peers);
     }
 
     /**

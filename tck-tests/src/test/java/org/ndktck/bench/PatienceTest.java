@@ -3,6 +3,11 @@ package org.ndktck.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -114,6 +119,122 @@ class PatienceTest {
         assertThat(millis(Duration.ofSeconds(5), "NdkConnect", "NdkConnect")).isEqualTo(50);
         assertThat(millis(Duration.ofMillis(300), "NdkConnect", "NdkConnect")).isEqualTo(20);
         assertThat(millis(Duration.ofMillis(3), "NdkConnect", "NdkConnect")).isEqualTo(3);
+    }
+
+    /** Other processes of a run that are part of a test. */
+    private static final class Others implements Peers {
+
+        private final Queue<String> missed = new ArrayDeque<>();
+        private final List<String> told = new ArrayList<>();
+
+        @Override
+        public void tellMissed(String thing) {
+            told.add(thing);
+        }
+
+        @Override
+        public Optional<String> nextMissed() {
+            return Optional.ofNullable(missed.poll());
+        }
+    }
+
+    @Test
+    void whatAnotherProcessMissedIsWaitedForShortlyFromTheNextTryOn() {
+        Others others = new Others();
+        Patience patience = new Patience(Duration.ofSeconds(5), others);
+        patience.beginTry();
+        others.missed.addAll(List.of("NdkConnect", "NdkAccept"));
+        assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofSeconds(5));
+
+        patience.beginTry();
+
+        assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofMillis(50));
+        assertThat(wait(patience, "NdkAccept")).isEqualTo(Duration.ofMillis(50));
+        assertThat(wait(patience, "NdkListen").toMillis()).isEqualTo(1666);
+    }
+
+    @Test
+    void aSecondLookWaitsInFullWhoeverHasWaitedBefore() {
+        Others others = new Others();
+        Patience patience = new Patience(Duration.ofSeconds(5), others);
+        patience.missed("NdkListen");
+        others.missed.addAll(List.of("NdkConnect", "NdkAccept"));
+        patience.beginTry();
+        patience.missed("NdkAccept");
+        patience.missed("NdkConnect");
+        others.missed.add("NdkConnect");
+
+        patience.restart();
+        patience.beginTry();
+
+        assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofMillis(7500));
+        assertThat(wait(patience, "NdkAccept")).isEqualTo(Duration.ofMillis(3750));
+        assertThat(others.missed).containsExactly("NdkConnect");
+    }
+
+    @Test
+    void whatWasWaitedForHereAlreadyDoesNotBeginAnewWhenTheOthersTellOfIt() {
+        Others others = new Others();
+        Patience patience = new Patience(Duration.ofSeconds(5), others);
+        IntStream.range(0, 100).forEach(each -> patience.missed("NdkConnect"));
+        Duration before = wait(patience, "NdkConnect");
+        others.missed.add("NdkConnect");
+
+        patience.beginTry();
+
+        assertThat(wait(patience, "NdkConnect")).isEqualTo(before);
+        assertThat(wait(patience, "NdkAccept")).isEqualTo(Duration.ofMillis(2500));
+    }
+
+    @Test
+    void theOthersAreToldOnceWhatDidNotComeAndNotWhatTheyHaveTold() {
+        Others others = new Others();
+        Patience patience = new Patience(Duration.ofSeconds(5), others);
+        others.missed.add("NdkListen");
+        patience.beginTry();
+        patience.missed("NdkConnect");
+        patience.missed("NdkListen");
+        assertThat(others.told).isEmpty();
+
+        patience.beginTry();
+        patience.missed("NdkConnect");
+        patience.beginTry();
+
+        assertThat(others.told).containsExactly("NdkConnect");
+    }
+
+    @Test
+    void theOthersAreNotToldOfWhatCameAfterAll() {
+        Others others = new Others();
+        Patience patience = new Patience(Duration.ofSeconds(5), others);
+        patience.missed("NdkConnect");
+        patience.missed("NdkAccept");
+        patience.came("NdkConnect", 1);
+
+        patience.beginTry();
+
+        assertThat(others.told).containsExactly("NdkAccept");
+    }
+
+    @Test
+    void theOthersAreToldNothingThatASecondLookMayTakeBack() {
+        Others others = new Others();
+        Patience patience = new Patience(Duration.ofSeconds(5), others);
+        for (boolean missing : new boolean[] {false, true}) {
+            patience.beginTry();
+            patience.missed("NdkConnect");
+            patience.restart();
+            patience.beginTry();
+            assertThat(others.told).isEmpty();
+            if (missing) {
+                patience.missed("NdkConnect");
+            }
+            patience.endRestart(missing);
+        }
+
+        patience.beginTry();
+
+        assertThat(others.told).containsExactly("NdkConnect");
     }
 
     private static Duration wait(Patience patience, String thing) {
@@ -278,8 +399,30 @@ class PatienceTest {
 
         patience.beginProperty();
         assertThat(totalOfTries(patience, 1000, false)).isBetween(Duration.ofMillis(20), Duration.ofMillis(100));
+    }
+
+    @Test
+    void theMorePropertiesSayNothingAboutWhatDoesNotComeTheLessTheNextOneWaitsForIt() {
+        Patience patience = knowingThatItDoesNotCome();
+        Duration total = Duration.ZERO;
+        for (int property = 0; property < 100; property++) {
+            patience.beginProperty();
+            total = total.plus(totalOfTries(patience, 1, false));
+        }
+
+        assertThat(total).isBetween(Duration.ofMillis(20), Duration.ofMillis(40));
+    }
+
+    @Test
+    void aPropertyThatAccusesIsNotHastyThoughOthersSaidNothing() {
+        Patience patience = knowingThatItDoesNotCome();
+        totalOfTries(patience, 1, false);
         patience.beginProperty();
-        assertThat(totalOfTries(patience, 1, false)).isEqualTo(Duration.ofMillis(20));
+
+        assertThat(totalOfTries(patience, 1, true)).isEqualTo(Duration.ofMillis(5));
+        assertThat(patience.wasHasty()).isTrue();
+        assertThat(totalOfTries(patience, 1, true)).isEqualTo(Duration.ofMillis(20));
+        assertThat(patience.wasHasty()).isFalse();
     }
 
     @Test
@@ -331,12 +474,12 @@ class PatienceTest {
             patience.missed("NdkConnect");
         }
 
-        assertThat(Duration.ofNanos(total)).isBetween(Duration.ofSeconds(2), Duration.ofSeconds(5));
+        assertThat(Duration.ofNanos(total)).isBetween(Duration.ofSeconds(1), Duration.ofMillis(1300));
         assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofNanos(100_000));
     }
 
     @Test
-    void waitsThatOnlyCloseGrowAgainForWhatComesNowAndThen() {
+    void waitsThatOnlyCloseTakeTenTimesAsLongAsWhatComesNowAndThenTookButAMillisecondAtMost() {
         Patience patience = new Patience(Duration.ofSeconds(5));
         patience.endTry(false);
         for (int wait = 0; wait < 10_000; wait++) {
@@ -344,8 +487,9 @@ class PatienceTest {
         }
         assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofNanos(100_000));
 
-        patience.came("NdkConnect", 0);
-
+        patience.came("NdkConnect", 40_000);
+        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofNanos(400_000));
+        patience.came("NdkConnect", 200_000);
         assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isEqualTo(Duration.ofMillis(1));
     }
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.platform.engine.TestExecutionResult;
 import org.ndktck.api.NtStatus;
 import org.ndktck.api.provider.WorkerSlot;
+import org.ndktck.bench.Peers;
 import org.ndktck.bench.Place;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.NdkFunction;
@@ -399,7 +400,7 @@ class HooksTest {
     void whatNeverCameIsNotWaitedForInFullByTheNextRunOfTheSameProcess() {
         Duration full = Duration.ofSeconds(1);
         Conditions conditions = new Conditions(1, 1, full, id -> id == RequirementId.GCD_31, Course.VERDICT);
-        Place place = new Place(WorkerSlot.ONLY, Passage.OPEN, Optional.of(RunState.patience(full)));
+        Place place = new Place(WorkerSlot.ONLY, Passage.OPEN, Optional.of(RunState.patience(full, Peers.NONE)));
         SampleProperties.MISSES.set(Integer.MAX_VALUE);
         SampleRun.of(lawful(), conditions, place);
 

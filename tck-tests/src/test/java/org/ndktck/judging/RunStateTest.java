@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.bench.Bench;
+import org.ndktck.bench.Peers;
 import org.ndktck.bench.Place;
 import org.ndktck.bench.Read;
 import org.ndktck.bench.Survey;
@@ -171,7 +172,8 @@ class RunStateTest {
     /** What only has to be out of the way is hardly waited for once it is known that it never comes: that proves nothing. */
     @Test
     void whatIsMissingAfterAHurriedCloseIsNotRecorded() {
-        Place place = new Place(WorkerSlot.ONLY, Passage.OPEN, Optional.of(RunState.patience(Duration.ofMillis(1))));
+        Place place = new Place(
+                WorkerSlot.ONLY, Passage.OPEN, Optional.of(RunState.patience(Duration.ofMillis(1), Peers.NONE)));
 
         assertThat(brokenWithoutCloses(place, 1)).contains(RequirementId.CLO_04);
         assertThat(brokenWithoutCloses(place, 400)).contains(RequirementId.CLO_04);
@@ -219,7 +221,8 @@ class RunStateTest {
             }
         };
         Script script = new Script().everythingAtOnce().on(NdkFunction.CLOSE_QP, Behaviour.NEVER);
-        Place place = new Place(WorkerSlot.ONLY, Passage.OPEN, Optional.of(RunState.patience(Duration.ofMillis(1))));
+        Place place = new Place(
+                WorkerSlot.ONLY, Passage.OPEN, Optional.of(RunState.patience(Duration.ofMillis(1), Peers.NONE)));
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(
                     conditions(1, Course.VERDICT), adapters, Survey.of(adapters), place, progress, finding -> "text");

@@ -17,7 +17,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
-import org.ndktck.cli.worker.Worker;
+import org.ndktck.cli.worker.Message;
 
 /** Where workers report: a socket of this machine only, and a directory for what outlives a process. */
 final class Hub implements AutoCloseable {
@@ -78,9 +78,8 @@ final class Hub implements AutoCloseable {
                 BufferedReader in =
                         new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8))) {
             String hello = in.readLine();
-            Worker.Message said =
-                    hello == null ? null : Worker.Message.of(hello).orElse(null);
-            if (hello != null && said == Worker.Message.HELLO) {
+            Message said = hello == null ? null : Message.of(hello).orElse(null);
+            if (hello != null && said == Message.HELLO) {
                 CompletableFuture<WorkerProcess> worker = expected.remove(said.text(hello));
                 if (worker != null) {
                     worker.join().connected(socket, in, hello);

@@ -66,7 +66,7 @@ record Loss(WorkerProcess worker, Trail.End end, @Nullable RequirementId running
                 id,
                 Finding.Kind.FORBIDDEN_SEEN,
                 function().map(one -> one + " returns").orElse("the process goes on"),
-                "the process ended " + function().map(one -> "in " + one + ", ").orElse("") + how(),
+                "the process ended" + function().map(one -> " in " + one).orElse("") + ", " + how(),
                 "a worker of the kit",
                 List.of(),
                 end.token(),

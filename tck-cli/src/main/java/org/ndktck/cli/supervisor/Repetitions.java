@@ -8,9 +8,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.cli.order.RunOrder;
+import org.ndktck.cli.worker.Message;
 import org.ndktck.cli.worker.ReplayedCase;
 import org.ndktck.cli.worker.Share;
-import org.ndktck.cli.worker.Worker;
 import org.ndktck.report.journal.Journal;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.json.DamagedResultException;
@@ -79,13 +79,13 @@ final class Repetitions {
     }
 
     private boolean heard(WorkerProcess worker, String line, List<ReplayedCase> cases) {
-        Worker.Message message = Worker.Message.of(line)
+        Message message = Message.of(line)
                 .orElseThrow(() -> new IllegalStateException("worker " + worker.number() + " said: " + line));
-        if (message == Worker.Message.HELLO) {
+        if (message == Message.HELLO) {
             worker.judge(Share.replayed(order, cases));
             return true;
         }
-        if (message != Worker.Message.LEARNED) {
+        if (message != Message.LEARNED) {
             return false;
         }
         try {

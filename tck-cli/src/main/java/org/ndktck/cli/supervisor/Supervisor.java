@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.order.RunOrder;
+import org.ndktck.cli.worker.Message;
 import org.ndktck.cli.worker.ReplayedCase;
 import org.ndktck.cli.worker.Share;
-import org.ndktck.cli.worker.Worker;
 import org.ndktck.engine.EarlyEnd;
 import org.ndktck.engine.Manifest;
 import org.ndktck.engine.Opening;
@@ -60,6 +60,7 @@ public final class Supervisor {
     private final Map<WorkerProcess, Work> working = new HashMap<>();
     private final Queue<WorkerProcess> ready = new ArrayDeque<>();
     private final Map<NdkFunction, String> barred = new EnumMap<>(NdkFunction.class);
+    private final MissedThings<WorkerProcess> missed = new MissedThings<>();
     private final long startedNanos = System.nanoTime();
     private int jobs;
     private int processes;
@@ -247,7 +248,7 @@ public final class Supervisor {
 
     private void heard(WorkerProcess worker, String line) throws RunException {
         Work work = working.get(worker);
-        Worker.Message message = Worker.Message.of(line)
+        Message message = Message.of(line)
                 .orElseThrow(() -> new IllegalStateException("worker " + worker.number() + " said: " + line));
         if (work == null) {
             return;
@@ -256,9 +257,11 @@ public final class Supervisor {
             case HELLO -> judge(worker, work);
             case ALONE -> useOneProcess();
             case LEARNED -> learned(worker, work, message.text(line));
+            case MISSED -> missed(worker, message.text(line));
             case DONE -> next(worker, work);
             case REFUSED -> refused(worker, work, message.text(line));
             case BROKEN -> throw new IllegalStateException("a worker failed: " + message.text(line));
+            case JUDGE -> throw new IllegalStateException("worker " + worker.number() + " said: " + line);
         }
     }
 
@@ -334,7 +337,22 @@ public final class Supervisor {
         }
         work.asked = true;
         work.avoids = Set.copyOf(barred.keySet());
+        tellWhatOthersMissed(worker);
         worker.judge(Share.judged(order.onlyFor(work.left), worker.slot(), jobs, barred));
+    }
+
+    /** What one process has waited for in vain no other waits for as long. */
+    private void missed(WorkerProcess by, String thing) {
+        missed.heard(by, thing);
+        working.forEach((worker, work) -> {
+            if (work.asked) {
+                tellWhatOthersMissed(worker);
+            }
+        });
+    }
+
+    private void tellWhatOthersMissed(WorkerProcess worker) {
+        missed.newsFor(worker).forEach(thing -> worker.tell(Message.MISSED, thing));
     }
 
     private void refused(WorkerProcess worker, Work work, String sentence) throws RunException {

@@ -15,6 +15,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.ndktck.cli.worker.Message;
 import org.ndktck.cli.worker.Share;
 import org.ndktck.cli.worker.Worker;
 
@@ -102,13 +103,18 @@ final class WorkerProcess {
 
     /** Tells it what to judge. */
     void judge(Share share) {
+        tell(Message.JUDGE, share.line());
+    }
+
+    /** Tells it something, once it has said hello. */
+    void tell(Message message, String text) {
         Socket connection = socket;
         if (connection == null) {
             throw new IllegalStateException("worker " + number + " has not said hello");
         }
         try {
             Writer out = new OutputStreamWriter(connection.getOutputStream(), StandardCharsets.UTF_8);
-            out.write(share.line() + "\n");
+            out.write(message.line(text));
             out.flush();
         } catch (IOException gone) {
             process.destroyForcibly(); // its end is an event of its own

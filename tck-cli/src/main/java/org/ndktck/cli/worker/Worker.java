@@ -11,14 +11,18 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.bench.Patience;
+import org.ndktck.bench.Peers;
 import org.ndktck.bench.Place;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.RunException;
@@ -49,6 +53,7 @@ public final class Worker {
     private final Writer out;
     private final Path trail;
     private final List<PrintedText> streams;
+    private final OtherWorkers peers = new OtherWorkers();
     private @Nullable NdkProvider provider;
     private @Nullable Patience patience;
     private volatile Optional<RequirementId> running = Optional.empty();
@@ -80,7 +85,7 @@ public final class Worker {
             Worker worker = new Worker(out, Path.of(args[2]));
             worker.say(Message.HELLO, args[1]);
             BlockingQueue<String> shares = new LinkedBlockingQueue<>();
-            listen(socket, shares);
+            listen(socket, line -> worker.told(line, shares));
             while (true) {
                 worker.judge(Share.of(take(shares)));
             }
@@ -101,13 +106,13 @@ public final class Worker {
     }
 
     /** Whoever reads the end of the stream has lost the supervisor: nobody would ever hear of what is judged. */
-    private static void listen(Socket socket, BlockingQueue<String> shares) throws IOException {
+    private static void listen(Socket socket, Consumer<String> told) throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
         Thread reader = new Thread(
                 () -> {
                     try {
                         for (String line = in.readLine(); line != null; line = in.readLine()) {
-                            shares.add(line);
+                            told.accept(line);
                         }
                     } catch (IOException gone) {
                         Runtime.getRuntime().halt(ORPHANED);
@@ -117,6 +122,17 @@ public final class Worker {
                 "ndk-tck supervisor's word");
         reader.setDaemon(true);
         reader.start();
+    }
+
+    private void told(String line, BlockingQueue<String> shares) {
+        Optional<Message> message = Message.of(line);
+        if (message.equals(Optional.of(Message.JUDGE))) {
+            shares.add(Message.JUDGE.text(line));
+        } else if (message.equals(Optional.of(Message.MISSED))) {
+            peers.missed.add(Message.MISSED.text(line));
+        } else {
+            say(Message.BROKEN, "a worker was told: " + line);
+        }
     }
 
     private void judge(Share share) {
@@ -176,7 +192,7 @@ public final class Worker {
     private Patience patience(RunRequest request) {
         Patience present = patience;
         if (present == null) {
-            present = RunState.patience(request.patience());
+            present = RunState.patience(request.patience(), peers);
             patience = present;
         }
         return present;
@@ -201,6 +217,22 @@ public final class Worker {
         }
     }
 
+    /** The workers beside this one, by way of the supervisor. */
+    private final class OtherWorkers implements Peers {
+
+        private final Queue<String> missed = new ConcurrentLinkedQueue<>();
+
+        @Override
+        public void tellMissed(String thing) {
+            say(Message.MISSED, thing);
+        }
+
+        @Override
+        public Optional<String> nextMissed() {
+            return Optional.ofNullable(missed.poll());
+        }
+    }
+
     /** Tells everything that becomes known. */
     private final class Telling implements RunListener {
 
@@ -217,51 +249,6 @@ public final class Worker {
             if (!(entry instanceof JournalEntry.Ended)) {
                 say(Message.LEARNED, Journal.line(entry));
             }
-        }
-    }
-
-    /** What a worker says. */
-    public enum Message {
-        /** It is there; the word that proves it. */
-        HELLO,
-        /** The provider works in one process at a time. */
-        ALONE,
-        /** Something became known; a line of the journal. */
-        LEARNED,
-        /** The share is judged. */
-        DONE,
-        /** Judging cannot begin; a sentence for the user. */
-        REFUSED,
-        /** The kit failed; how. */
-        BROKEN;
-
-        private String line(String text) {
-            return name() + " " + text.replaceAll("\\s*\\R\\s*", " ") + "\n";
-        }
-
-        /**
-         * Tells what a line says.
-         *
-         * @param line a line of a worker
-         * @return which message it is; nothing if it is none
-         */
-        public static Optional<Message> of(String line) {
-            for (Message message : values()) {
-                if (line.startsWith(message.name() + " ")) {
-                    return Optional.of(message);
-                }
-            }
-            return Optional.empty();
-        }
-
-        /**
-         * Gives what comes with a message.
-         *
-         * @param line a line of a worker
-         * @return the text
-         */
-        public String text(String line) {
-            return line.substring(name().length() + 1);
         }
     }
 }

@@ -1,0 +1,79 @@
+package org.ndktck.cli.supervisor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.ndktck.cli.order.ProviderChoice;
+import org.ndktck.cli.order.RunOrder;
+import org.ndktck.cli.worker.Message;
+import org.ndktck.cli.worker.Share;
+import org.ndktck.engine.Profile;
+import org.ndktck.report.model.FailOn;
+
+/** What a worker tells of the things that it waited for in vain, and what it makes of what others tell. */
+class WorkerProcessTest {
+
+    private static final String LOST = "NdkDisconnect";
+
+    private static boolean isLast(String line) {
+        return Stream.of(Message.DONE, Message.REFUSED, Message.BROKEN).anyMatch(one -> line.startsWith(one.name()))
+                || line.equals("null");
+    }
+
+    private static Share aShareOnAProviderThatNeverCompletesADisconnect() {
+        ProviderChoice provider =
+                new ProviderChoice(Optional.of("faulty:NeverCompletesADisconnect"), List.of(), Map.of());
+        RunOrder order = new RunOrder(
+                provider,
+                Profile.QUICK,
+                Optional.of(3),
+                1,
+                List.of("DIS-02"),
+                List.of(),
+                300,
+                FailOn.VIOLATION,
+                Optional.empty());
+        return Share.judged(order, 0, 2, Map.of());
+    }
+
+    /** What the worker says until it is done. */
+    private static List<String> said(String... missedByOthers) throws IOException, InterruptedException {
+        BlockingQueue<WorkerProcess.Event> events = new LinkedBlockingQueue<>();
+        List<String> said = new ArrayList<>();
+        try (Hub hub = Hub.open()) {
+            WorkerProcess worker = WorkerProcess.start(1, 0, hub, List.of("-XX:TieredStopAtLevel=1"), events);
+            assertThat(events.take().line()).startsWith(Message.HELLO.name());
+            for (String thing : missedByOthers) {
+                worker.tell(Message.MISSED, thing);
+            }
+            worker.judge(aShareOnAProviderThatNeverCompletesADisconnect());
+            while (said.stream().noneMatch(WorkerProcessTest::isLast)) {
+                said.add(String.valueOf(events.take().line()));
+            }
+        }
+        assertThat(said).endsWith("DONE ");
+        return said;
+    }
+
+    @Test
+    void itTellsOnceWhatItWaitedForInVain() throws IOException, InterruptedException {
+        assertThat(said()).containsOnlyOnce("MISSED " + LOST);
+    }
+
+    @Test
+    void itAccusesAlsoWithoutThisWaitOnceAnotherHasWaited() throws IOException, InterruptedException {
+        List<String> said = said(LOST);
+
+        assertThat(said).doesNotContain("MISSED " + LOST);
+        assertThat(said)
+                .anyMatch(line -> line.contains("\"row\":{\"id\":\"CB-01\"") && line.contains("REQUIRED_MISSING"));
+    }
+}
