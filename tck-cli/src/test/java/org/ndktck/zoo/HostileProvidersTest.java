@@ -29,8 +29,10 @@ import org.ndktck.cli.provider.Expectation;
 import org.ndktck.cli.provider.KnownProvider;
 import org.ndktck.cli.provider.KnownProviders;
 import org.ndktck.cli.provider.ProviderPath;
+import org.ndktck.engine.EndOfCalls;
 import org.ndktck.engine.Manifest;
 import org.ndktck.engine.RunException;
+import org.ndktck.gate.NdkFunction;
 import org.ndktck.judgement.Stock;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -83,7 +85,7 @@ class HostileProvidersTest {
         Expectation expected = provider.expects().orElseThrow();
         int exit = expected.exit();
 
-        Invocation run = run(provider.name(), expected.violates());
+        Invocation run = run(provider.name(), mayBeViolated(expected));
 
         assertThat(run.err()).doesNotContain("\tat org.ndktck");
         assertThat(run.exitCode()).as(run.err()).isEqualTo(exit);
@@ -93,6 +95,15 @@ class HostileProvidersTest {
             assertViolated(Set.copyOf(expected.violates()), exit);
             assertTheReportIsWhole();
         }
+    }
+
+    /** Where it depends on the moment what is violated, it may be what demands the end of the function called then. */
+    private static Collection<RequirementId> mayBeViolated(Expectation expected) {
+        return expected.exit() == 1 && expected.violates().isEmpty()
+                ? Stream.of(NdkFunction.values())
+                        .flatMap(function -> EndOfCalls.demandedBy(function).stream())
+                        .toList()
+                : expected.violates();
     }
 
     private Invocation run(String provider, Collection<RequirementId> expected)

@@ -2,11 +2,12 @@ package org.ndktck.bench;
 
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * How long to wait for what must happen: about one bounded wait for each thing in a run, the full one for the first that does
@@ -18,21 +19,8 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class Patience {
 
-    private static final long SHORTEST_NANOS = Duration.ofMillis(20).toNanos();
-    private static final long SHORTEST_OF_CLOSING_NANOS = Duration.ofMillis(1).toNanos();
-    private static final long SHORTEST_OF_ALL_NANOS = SHORTEST_OF_CLOSING_NANOS / 10;
     private static final int SHORTENED_BY = 100;
-    /** After so many waits in vain a short one has shrunk to an eighth. */
-    private static final int WAITS_OF_JUDGING = 50;
-
-    private static final int WAITS_OF_CLOSING = 10;
     private static final int SHORTENED_A_LITTLE_BY = 10;
-    /** What may yet come is waited for so many times as long as it takes. */
-    private static final int ARRIVALS = 10;
-
-    /** A slow arrival is forgotten by this part with each one that follows, and with each wait in vain. */
-    private static final int MEMORY_OF_ARRIVALS = 16;
-
     private static final long LEAST_FULL_NANOS = Duration.ofSeconds(1).toNanos();
 
     /** Whoever watches the calls gives one two patiences since something last happened: this is more, and a second more. */
@@ -45,38 +33,16 @@ public final class Patience {
     private final int shortenedBy;
     private final boolean believing;
     private final Peers peers;
-    private volatile boolean longer;
-    private volatile boolean closing;
-    private volatile boolean accused;
-    private volatile boolean hasty;
-    private volatile boolean hurried;
-    /** The things that did not come, and how many short waits for them were in vain. */
-    private final Map<String, Integer> missed = new ConcurrentHashMap<>();
-    /** The how-manieth thing each was that did not come, and which of them never came since. */
-    private final Map<String, Integer> ranks = new ConcurrentHashMap<>();
-
-    private final Set<String> lost = ConcurrentHashMap.newKeySet();
-    /** The things that did not come in the present try, and in how many tries in a row the property did without. */
-    private final Set<String> missedInTry = ConcurrentHashMap.newKeySet();
-
-    private final Map<String, Integer> dispensable = new ConcurrentHashMap<>();
-    /** How many properties in a row did without a thing. */
-    private final Map<String, Integer> unneeded = new ConcurrentHashMap<>();
-    /** How long the things took lately that did not come at once, nanoseconds. */
-    private final Map<String, Long> arrivals = new ConcurrentHashMap<>();
-
+    private final Map<String, Awaited> things = new HashMap<>();
     /** The properties that held a callback to the end. */
-    private final Set<Object> heldInVain = ConcurrentHashMap.newKeySet();
+    private final Set<Object> heldInVain = new HashSet<>();
 
-    /** The things that are waited for longer now, and those that did not come then either. */
-    private final Set<String> forgotten = ConcurrentHashMap.newKeySet();
-
-    private final Set<String> confirmed = ConcurrentHashMap.newKeySet();
-
-    /** What the other processes know, and how many things they have told. */
-    private final Set<String> shared = new HashSet<>();
-
-    private int learned;
+    private int toldByPeers;
+    private boolean longer;
+    private boolean closing;
+    private boolean accused;
+    private boolean hasty;
+    private boolean hurried;
 
     /**
      * Starts with the full patience for everything.
@@ -131,9 +97,15 @@ public final class Patience {
      * Whether what has not come is missing as soon as the provider says that nothing is under way: in a replay and in a second
      * look, both of which follow a wait of the kit's own.
      */
-    boolean believesTheProvider() {
+    synchronized boolean believesTheProvider() {
         return believing || longer;
     }
+
+    private Awaited awaited(String thing) {
+        return things.computeIfAbsent(thing, name -> new Awaited());
+    }
+
+    // --- how long to wait
 
     /** Longest wait for the return of a call, nanoseconds; never shortened, as a call that does not return ends the process. */
     long nanosForAReturn() {
@@ -145,101 +117,50 @@ public final class Patience {
      *
      * @param property which property
      */
-    long nanosOfAHold(Object property) {
-        long nanos = longNanos("the release of a callback");
+    synchronized long nanosOfAHold(Object property) {
+        long nanos = longNanos(awaited("the release of a callback"));
         return heldInVain.contains(property) && !longer ? nanos / SHORTENED_A_LITTLE_BY : nanos;
     }
 
     /** Learns that a callback was held to the end: what should have happened meanwhile did not. */
-    void heldInVain(Object property) {
+    synchronized void heldInVain(Object property) {
         heldInVain.add(property);
     }
 
     /** Longest wait for a thing now, nanoseconds. */
-    long nanosFor(String thing) {
-        Integer inVain = missed.get(thing);
-        if (inVain == null) {
-            return longNanos(thing);
-        }
-        long shortest = shortestNanos(thing);
-        boolean hardly = !closing && isDispensable(thing);
-        return Math.min(fullNanos, hardly ? shortest : shortNanos(inVain, shortest));
+    synchronized long nanosFor(String thing) {
+        return nanosFor(awaited(thing));
     }
 
-    private long longNanos(String thing) {
-        long part = fullNanos / ranks.getOrDefault(thing, lost.size() + 1);
-        long nanos = Math.max(part, Math.min(fullNanos, LEAST_FULL_NANOS));
+    private long nanosFor(Awaited thing) {
+        if (!thing.isMissed()) {
+            return longNanos(thing);
+        }
+        long first = Math.max(Awaited.SHORTEST_NANOS, fullNanos / shortenedBy);
+        return Math.min(fullNanos, closing ? thing.nanosOfClosing(first) : thing.nanosOfJudging(first));
+    }
+
+    private long longNanos(Awaited thing) {
+        int rank = thing.rank() > 0 ? thing.rank() : lost() + 1;
+        long nanos = Math.max(fullNanos / rank, Math.min(fullNanos, LEAST_FULL_NANOS));
         return longer ? nanos / 2 * 3 : nanos;
     }
 
-    private long shortestNanos(String thing) {
-        return closing ? shortestOfClosingNanos(thing) : shortestOfJudgingNanos(thing);
+    private int lost() {
+        return (int) things.values().stream().filter(Awaited::isLost).count();
     }
 
-    /** What never comes is hardly waited for in the end, what comes now and then for longer than it takes to come. */
-    private long shortestOfClosingNanos(String thing) {
-        return Math.max(SHORTEST_OF_ALL_NANOS, Math.min(SHORTEST_OF_CLOSING_NANOS, usualNanos(thing)));
-    }
-
-    private boolean isDispensable(String thing) {
-        return dispensable.containsKey(thing) || unneeded.containsKey(thing);
-    }
-
-    private long usualNanos(String thing) {
-        return ARRIVALS * arrivals.getOrDefault(thing, 0L);
-    }
-
-    /**
-     * The squares of the parts add up, too: to less than two waits for all tries of a property that does without. What comes
-     * now and then is waited for much longer than it takes to come.
-     */
-    private long shortestOfJudgingNanos(String thing) {
-        long tries = 1L + dispensable.getOrDefault(thing, 0) + unneeded.getOrDefault(thing, 0);
-        return Math.max(SHORTEST_NANOS / (tries * tries), Math.min(SHORTEST_NANOS, usualNanos(thing)));
-    }
-
-    /** The cubes of the parts add up: any number of waits comes to about as much as half of these would, all at first. */
-    private long shortNanos(int inVain, long shortest) {
-        long first = Math.max(SHORTEST_NANOS, fullNanos / shortenedBy);
-        int waits = closing ? WAITS_OF_CLOSING : WAITS_OF_JUDGING;
-        double part = waits / (double) (waits + inVain);
-        return Math.max(shortest, (long) (first * part * part * part));
-    }
+    // --- what comes and what does not
 
     /** Learns that a thing did not come within its patience. */
-    void missed(String thing) {
-        hurried |= closing && nanosFor(thing) < Math.min(fullNanos, SHORTEST_OF_CLOSING_NANOS);
-        missed.merge(thing, 0, (inVain, first) -> inVain + 1);
-        arrivals.computeIfPresent(thing, (name, before) -> faded(before));
-        lost.add(thing);
-        ranks.putIfAbsent(thing, lost.size());
+    synchronized void missed(String name) {
+        Awaited thing = awaited(name);
+        hurried |= closing && nanosFor(thing) < Math.min(fullNanos, Awaited.SHORTEST_OF_CLOSING_NANOS);
+        thing.missed();
+        thing.rankIfNew(lost());
         if (!closing) {
-            missedInTry.add(thing);
-            hasty |= isDispensable(thing);
-        }
-    }
-
-    private static long faded(long arrival) {
-        return arrival - arrival / MEMORY_OF_ARRIVALS;
-    }
-
-    /** What a second look, or a thing that came after all, has taken back by now is not told. */
-    private void tellPeers() {
-        lost.stream()
-                .sorted(Comparator.comparing(thing -> ranks.getOrDefault(thing, Integer.MAX_VALUE)))
-                .filter(shared::add)
-                .forEach(peers::tellMissed);
-    }
-
-    /** Another process has waited for these, and its ranks tell how long a second look has to be here. */
-    private void learnFromPeers() {
-        for (Optional<String> next = peers.nextMissed(); next.isPresent(); next = peers.nextMissed()) {
-            String thing = next.get();
-            shared.add(thing);
-            missed.putIfAbsent(thing, 0);
-            lost.add(thing);
-            learned++;
-            ranks.putIfAbsent(thing, learned);
+            thing.missedInTry();
+            hasty |= thing.isDispensable();
         }
     }
 
@@ -249,34 +170,49 @@ public final class Patience {
      * @param thing what came
      * @param nanos how long it was waited for; 0 where nobody waited any more
      */
-    void came(String thing, long nanos) {
-        arrivals.merge(thing, nanos, (before, now) -> Math.max(now, faded(before)));
-        if (!confirmed.contains(thing)) {
-            lost.remove(thing);
-        }
+    synchronized void came(String thing, long nanos) {
+        awaited(thing).came(nanos);
     }
 
+    // --- properties and tries
+
     /** Begins a property: what it is judged by is not known yet, but likely to be what the ones before were judged by. */
-    public void beginProperty() {
-        dispensable.keySet().forEach(thing -> unneeded.merge(thing, 1, Integer::sum));
-        dispensable.clear();
+    public synchronized void beginProperty() {
+        things.values().forEach(Awaited::beginProperty);
     }
 
     /** Begins a try: it is judged by what it waits for. */
     public void beginTry() {
+        news().forEach(peers::tellMissed);
+    }
+
+    /** Begins the try, and tells what a second look, or a thing that came after all, has not taken back by now. */
+    private synchronized List<String> news() {
         closing = false;
         accused = false;
         hasty = false;
         hurried = false;
-        missedInTry.clear();
-        if (!longer) {
-            tellPeers();
-            learnFromPeers();
+        things.values().forEach(Awaited::beginTry);
+        return longer ? List.of() : exchange();
+    }
+
+    /** Others have waited for what they tell, and their ranks say how long a second look has to be here. */
+    private List<String> exchange() {
+        List<String> news = things.entrySet().stream()
+                .filter(each -> each.getValue().isNews())
+                .sorted(Comparator.comparing(each -> each.getValue().rank()))
+                .map(Map.Entry::getKey)
+                .toList();
+        news.forEach(thing -> awaited(thing).share());
+        for (Optional<String> next = peers.nextMissed(); next.isPresent(); next = peers.nextMissed()) {
+            toldByPeers++;
+            awaited(next.get()).missedElsewhere(toldByPeers);
         }
+        return news;
     }
 
     /** Learns that the try has accused the provider of something in passing, perhaps of what did not come. */
-    public void accused() {
+    public synchronized void accused() {
         accused = true;
     }
 
@@ -285,14 +221,9 @@ public final class Patience {
      *
      * @param broken whether the try ends with an accusation
      */
-    public void endTry(boolean broken) {
+    public synchronized void endTry(boolean broken) {
         closing = true;
-        if (broken || accused) {
-            dispensable.keySet().removeAll(missedInTry);
-            unneeded.keySet().removeAll(missedInTry);
-        } else {
-            missedInTry.forEach(thing -> dispensable.merge(thing, 1, Integer::sum));
-        }
+        things.values().forEach(thing -> thing.endTry(broken || accused));
     }
 
     /**
@@ -300,7 +231,7 @@ public final class Patience {
      *
      * @return true if the try has to be made again before it is believed
      */
-    public boolean wasHasty() {
+    public synchronized boolean wasHasty() {
         return hasty;
     }
 
@@ -309,14 +240,15 @@ public final class Patience {
      *
      * @return true if what is missing in passing is not to be believed
      */
-    public boolean wasHurried() {
+    public synchronized boolean wasHurried() {
         return hurried;
     }
 
+    // --- second looks
+
     /** Forgets what did not come in the last try, unless that was confirmed before: it is waited for half as long again. */
-    public void restart() {
-        missedInTry.stream().filter(thing -> !confirmed.contains(thing)).forEach(forgotten::add);
-        missed.keySet().removeAll(forgotten);
+    public synchronized void restart() {
+        things.values().forEach(Awaited::restart);
         longer = true;
     }
 
@@ -326,8 +258,8 @@ public final class Patience {
      *
      * @return false if it takes another {@link #restart} to believe it
      */
-    public boolean wasPatient() {
-        return !hasty && missedInTry.stream().allMatch(thing -> forgotten.contains(thing) || confirmed.contains(thing));
+    public synchronized boolean wasPatient() {
+        return !hasty && things.values().stream().allMatch(Awaited::isBelieved);
     }
 
     /**
@@ -335,13 +267,8 @@ public final class Patience {
      *
      * @param missing whether to take for granted that what did not come in the last try does not come
      */
-    public void endRestart(boolean missing) {
-        if (missing) {
-            confirmed.addAll(missedInTry);
-        }
-        forgotten.clear();
-        ranks.keySet().retainAll(missed.keySet());
-        lost.retainAll(missed.keySet());
+    public synchronized void endRestart(boolean missing) {
+        things.values().forEach(thing -> thing.endRestart(missing));
         longer = false;
     }
 }

@@ -81,6 +81,41 @@ class PatienceTest {
     }
 
     @Test
+    void whatCameAfterAllIsCountedAnewWhenItDoesNotComeAgain() {
+        Patience patience = new Patience(Duration.ofSeconds(5));
+        patience.missed("NdkListen");
+        patience.beginTry();
+        patience.missed("NdkConnect");
+        patience.restart();
+        patience.beginTry();
+        patience.endRestart(false);
+        patience.came("NdkListen", 0);
+        patience.beginTry();
+        patience.missed("NdkConnect");
+
+        patience.restart();
+
+        assertThat(wait(patience, "NdkConnect")).isEqualTo(Duration.ofMillis(7500));
+    }
+
+    @Test
+    void whatWasConfirmedNotToComeShortensOtherWaitsThoughItComesLater() {
+        Patience patience = new Patience(Duration.ofSeconds(5));
+        patience.missed("NdkListen");
+        patience.beginTry();
+        patience.missed("NdkConnect");
+        patience.restart();
+        patience.beginTry();
+        patience.missed("NdkConnect");
+        patience.endRestart(true);
+
+        patience.came("NdkConnect", 0);
+        patience.came("NdkListen", 0);
+
+        assertThat(wait(patience, "NdkAccept")).isEqualTo(Duration.ofMillis(2500));
+    }
+
+    @Test
     void aReplayWaitsHalfAsLongAtFirstAndLongerThenceforth() {
         Patience patience = Patience.ofReplays(Duration.ofSeconds(5));
 
@@ -447,6 +482,15 @@ class PatienceTest {
         IntStream.range(0, 200).forEach(time -> patience.came("NdkConnect", 100_000));
 
         assertThat(totalOfTries(patience, 1, false)).isEqualTo(Duration.ofMillis(1));
+    }
+
+    @Test
+    void aSlowArrivalIsForgottenWithTheWaitsInVainThatFollow() {
+        Patience patience = knowingThatItDoesNotCome();
+        totalOfTries(patience, 100, false);
+        patience.came("NdkConnect", Duration.ofMillis(16).toNanos());
+
+        assertThat(totalOfTries(patience, 1000, false)).isBetween(Duration.ofMillis(500), Duration.ofSeconds(2));
     }
 
     @Test
