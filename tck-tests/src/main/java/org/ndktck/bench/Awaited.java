@@ -18,6 +18,9 @@ final class Awaited {
 
     private static final int WAITS_OF_CLOSING = 10;
 
+    /** So many closes in a row that do not come halve the shortest wait for the next. */
+    private static final int MISSES_THAT_HALVE_IT = 50;
+
     /** What may yet come is waited for so many times as long as it takes. */
     private static final int ARRIVALS = 10;
 
@@ -25,6 +28,7 @@ final class Awaited {
     private static final int MEMORY_OF_ARRIVALS = 16;
 
     private int waitsInVain;
+    private int missesInARow;
     private int rank;
     private boolean lost;
     private boolean missedInTry;
@@ -40,15 +44,15 @@ final class Awaited {
     /** Where a try is judged: hardly at all, if neither this property nor the ones before said anything without it. */
     long nanosOfJudging(long first) {
         long tries = 1L + triesWithout + propertiesWithout;
-        // the squares of the parts add up: to less than two waits for all tries that do without
+        // the squares of the parts add up: to less than two waits for all tries of a property that does without
         long shortest = Math.max(SHORTEST_NANOS / (tries * tries), Math.min(SHORTEST_NANOS, usualNanos()));
         return isDispensable() ? shortest : Math.max(shortest, shrunk(first, WAITS_OF_JUDGING));
     }
 
-    /** Where a try is over. */
+    /** Where a try is over: what comes now and then is waited for a millisecond at least. */
     long nanosOfClosing(long first) {
-        long shortest = Math.max(SHORTEST_OF_ALL_NANOS, Math.min(SHORTEST_OF_CLOSING_NANOS, usualNanos()));
-        return Math.max(shortest, shrunk(first, WAITS_OF_CLOSING));
+        long shortest = SHORTEST_OF_CLOSING_NANOS * MISSES_THAT_HALVE_IT / (MISSES_THAT_HALVE_IT + missesInARow);
+        return Math.max(Math.max(SHORTEST_OF_ALL_NANOS, shortest), shrunk(first, WAITS_OF_CLOSING));
     }
 
     /** The cubes of the parts add up: any number of waits comes to about as much as half of these would, all at first. */
@@ -67,21 +71,25 @@ final class Awaited {
     /** It did not come. */
     void missed() {
         waitsInVain++;
+        missesInARow++;
         fade();
         lost = true;
     }
 
-    /** Another process has waited for it in vain. */
+    /** Another process has waited for it in vain. What comes here, but takes its time, is waited for as before. */
     void missedElsewhere(int rankThere) {
         shared = true;
-        waitsInVain = Math.max(1, waitsInVain);
-        lost = true;
-        rankIfNew(rankThere);
+        if (usualNanos() <= SHORTEST_NANOS) {
+            waitsInVain = Math.max(1, waitsInVain);
+            lost = true;
+            rankIfNew(rankThere);
+        }
     }
 
     /** It came after so long; 0 where nobody waited any more. */
     void came(long nanos) {
         fade();
+        missesInARow = 0;
         arrivalNanos = Math.max(nanos, arrivalNanos);
         lost &= confirmed;
     }
@@ -106,12 +114,15 @@ final class Awaited {
         missedInTry = false;
     }
 
-    /** The try has said something, or nothing, without it. */
-    void endTry(boolean said) {
-        if (missedInTry && said) {
+    /** The try has said something, or nothing, without it; an undecided one may have lacked it, though others did not. */
+    void endTry(boolean said, boolean undecided) {
+        if (!missedInTry) {
+            return;
+        }
+        if (said || (undecided && propertiesWithout > 0)) {
             triesWithout = 0;
             propertiesWithout = 0;
-        } else if (missedInTry) {
+        } else {
             triesWithout++;
         }
     }
@@ -152,7 +163,7 @@ final class Awaited {
         return waitsInVain > 0;
     }
 
-    /** Whether it has not come since it was missed. */
+    /** Whether it has not come since it was missed, or has been confirmed not to come. */
     boolean isLost() {
         return lost;
     }

@@ -8,14 +8,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.ndktck.report.model.Outcome;
 
 /**
  * How long to wait for what must happen: about one bounded wait for each thing in a run, the full one for the first that does
  * not come, half of it for the second, a third for the third, but a second at least: whose things do not come is waited for
  * a few times over in all, however many they are. Once it is known that a thing does not come, later waits for it are short,
- * and shorter with each one in vain. They are shortest where a try only closes what it opened, and in a property that said
- * nothing in the tries before, in which the thing did not come either; an accusation after such a wait is made only if a
- * longer one leads to it, too.
+ * and shorter with each one in vain. They are shortest where a try only closes what it opened, and where the tries before, of
+ * this property or of those before it, said nothing, in which the thing did not come either; an accusation after such a wait
+ * is made only if a longer one leads to it, too.
  */
 public final class Patience {
 
@@ -42,6 +43,7 @@ public final class Patience {
     private boolean closing;
     private boolean accused;
     private boolean hasty;
+    private boolean toBeRepeated;
     private boolean hurried;
 
     /**
@@ -193,10 +195,10 @@ public final class Patience {
         hasty = false;
         hurried = false;
         things.values().forEach(Awaited::beginTry);
-        return longer ? List.of() : exchange();
+        return longer || toBeRepeated ? List.of() : exchange();
     }
 
-    /** Others have waited for what they tell, and their ranks say how long a second look has to be here. */
+    /** What others tell they have waited for; its place among it says how long a second look has to be here. */
     private List<String> exchange() {
         List<String> news = things.entrySet().stream()
                 .filter(each -> each.getValue().isNews())
@@ -219,11 +221,13 @@ public final class Patience {
     /**
      * Ends what is judged in a try: what it opened only has to be out of the way of the next one.
      *
-     * @param broken whether the try ends with an accusation
+     * @param outcome what the try has come to
      */
-    public synchronized void endTry(boolean broken) {
+    public synchronized void endTry(Outcome outcome) {
+        boolean broken = outcome instanceof Outcome.Broken;
         closing = true;
-        things.values().forEach(thing -> thing.endTry(broken || accused));
+        toBeRepeated = broken && hasty;
+        things.values().forEach(thing -> thing.endTry(broken || accused, outcome instanceof Outcome.Undecided));
     }
 
     /**

@@ -295,7 +295,7 @@ public final class RunState {
 
     /** The try has said what it has to say; what it opened is still to be closed. */
     void bodyEnded(Outcome outcome) {
-        patience.endTry(outcome instanceof Outcome.Broken);
+        patience.endTry(outcome);
     }
 
     void morePatience() {

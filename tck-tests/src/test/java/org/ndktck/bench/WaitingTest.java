@@ -26,6 +26,7 @@ import org.ndktck.plan.Moment;
 import org.ndktck.plan.Side;
 import org.ndktck.report.model.CallLine;
 import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Outcome;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.Request;
 import org.ndktck.scripted.Script;
@@ -125,7 +126,7 @@ class WaitingTest {
             Patience patience = open.patience();
             Bench bench = open.bench(RequirementId.GCD_07);
             bench.read(PLAN, Read.exactFetch());
-            patience.endTry(false);
+            patience.endTry(new Outcome.Kept());
             IntStream.range(0, 300).forEach(wait -> patience.missed("NdkCloseConnector"));
             assertThat(Duration.ofNanos(patience.nanosFor("NdkCloseQp"))).isEqualTo(Duration.ofMillis(2500));
 
