@@ -23,7 +23,7 @@ import org.ndktck.api.NtStatus;
  */
 public abstract class PostingRaceFault extends InterceptingProvider {
 
-    private static final long LONGEST_WAIT_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
+    private static final long LONGEST_WAIT_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
     private static final long MOMENT_NANOS = 1000;
 
     /** What goes on at one queue pair. */
