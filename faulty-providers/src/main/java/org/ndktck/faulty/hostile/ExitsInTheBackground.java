@@ -1,12 +1,17 @@
 package org.ndktck.faulty.hostile;
 
+import static org.ndktck.catalog.RequirementId.LIS_03;
+
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Hostile;
 import org.ndktck.faulty.Intercepted;
 
-/** The twentieth NdkCreateListener starts a thread that ends the process a moment later. */
-@Hostile(what = "The twentieth NdkCreateListener starts a thread that ends the process a moment later.", exit = 1)
+/** Another thread ends the process while the twentieth NdkCreateListener is going on. */
+@Hostile(
+        what = "Another thread ends the process while the twentieth NdkCreateListener is going on.",
+        exit = 1,
+        violates = LIS_03)
 public final class ExitsInTheBackground extends InsteadOfOneFunction {
 
     private static final int TWENTIETH = 20;
@@ -25,6 +30,7 @@ public final class ExitsInTheBackground extends InsteadOfOneFunction {
                 Threads.stay(MOMENT_MILLIS);
                 System.exit(0);
             });
+            Threads.stayForEver();
         }
         return call.proceed();
     }
