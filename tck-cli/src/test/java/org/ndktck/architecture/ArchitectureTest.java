@@ -8,6 +8,8 @@ import static org.ndktck.architecture.Module.TCK_API;
 import static org.ndktck.architecture.Module.TCK_CLI;
 import static org.ndktck.architecture.Module.TCK_TESTS;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -68,6 +70,20 @@ class ArchitectureTest {
                         ModuleRules.neverUses(TCK_CLI, REFERENCE_PROVIDER),
                         ModuleRules.neverUses(TCK_CLI, FAULTY_PROVIDERS))
                 .map(ArchitectureTest::test);
+    }
+
+    /** What they lack shows only when they are run, which may be in a profile that no build runs. */
+    @Test
+    void noTestNeedsWhatTheLibrariesDoWithout() {
+        JavaClasses tests = new ClassFileImporter()
+                .withImportOption(location -> !location.contains("/architecture/fixture/"))
+                .importPaths(Arrays.stream(Module.values())
+                        .map(module -> Path.of("..", module.artifact(), "target", "test-classes"))
+                        .filter(Files::isDirectory)
+                        .toList());
+
+        assertThat(tests).hasSizeGreaterThan(100);
+        CodeRules.nobodyAssertsSoftlyOrAssumes().check(tests);
     }
 
     @TestFactory
