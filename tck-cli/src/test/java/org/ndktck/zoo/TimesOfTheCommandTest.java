@@ -39,10 +39,13 @@ class TimesOfTheCommandTest {
 
     private static final Path MEASURED = Path.of("target", "benchmark");
 
-    /** So many of those that are slowest with few tries and little patience are judged by a quick run of the command. */
+    /**
+     * So many have a quick run of the command: few tries with little patience overlook some who are slow, and a run of each
+     * fault would take hours.
+     */
     private static final int SLOW = Integer.getInteger("benchmark.slow", 48);
 
-    /** So many of those that are slowest in that are measured. */
+    /** So many of them have a standard run with the reference beside it, most of a minute each. */
     private static final int WORST = Integer.getInteger("benchmark.worst", 6);
 
     private static final int ROUNDS = Integer.getInteger("benchmark.rounds", 5);
