@@ -105,7 +105,8 @@ public final class OpenRun implements AutoCloseable {
         properties.restore();
         try {
             course.replayed()
-                    .ifPresent(one -> one.requireFitting(opening.survey().facts()));
+                    .ifPresent(one -> one.requireFitting(
+                            Manifest.properties(), opening.survey().facts()));
             return new OpenRun(request, opening, properties, place, listener, course);
         } catch (RuntimeException | Error e) {
             throw ProviderCalls.cannotBeJudged(opening.identity(), opening.adapters(), request.patience(), e);

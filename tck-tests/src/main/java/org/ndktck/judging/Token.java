@@ -1,13 +1,11 @@
 package org.ndktck.judging;
 
 import java.lang.reflect.Method;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import net.jqwik.api.ForAll;
+import java.util.Objects;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.plan.AdapterFacts;
-import org.ndktck.plan.Plan;
 import org.ndktck.plan.PlanText;
 
 /**
@@ -47,29 +45,22 @@ public record Token(RequirementId id, List<Object> plans) {
         if (property == null) {
             throw new IllegalArgumentException("this kit has no property for " + id);
         }
-        return new Token(id, PlanText.parse(text.substring(colon + 1), planTypes(property)));
+        return new Token(
+                id, PlanText.parse(text.substring(colon + 1), Cases.of(property).types()));
     }
 
     /**
-     * Refuses a plan that was drawn for adapters of another kind.
+     * Refuses plans that the property does not draw for adapters like these: nobody demands of them what it judges.
      *
+     * @param properties the property of each checked requirement
      * @param facts what the present adapters can do
-     * @throws IllegalArgumentException if the plan is beyond them; says what is
+     * @throws IllegalArgumentException if a plan is none of them; says why
      */
-    public void requireFitting(AdapterFacts facts) {
-        for (Object drawn : plans) {
-            if (drawn instanceof Plan plan) {
-                plan.misfit(facts).ifPresent(misfit -> {
-                    throw new IllegalArgumentException("the token's plan is for another adapter: " + misfit);
+    public void requireFitting(Map<RequirementId, Method> properties, AdapterFacts facts) {
+        Cases.of(Objects.requireNonNull(properties.get(id), id.text()))
+                .whyNot(plans, facts)
+                .ifPresent(reason -> {
+                    throw new IllegalArgumentException("the token's plan is " + reason);
                 });
-            }
-        }
-    }
-
-    private static List<Class<?>> planTypes(Method property) {
-        return Arrays.stream(property.getParameters())
-                .filter(parameter -> parameter.isAnnotationPresent(ForAll.class))
-                .<Class<?>>map(parameter -> parameter.getType())
-                .toList();
     }
 }

@@ -1,10 +1,10 @@
 package org.ndktck.plan;
 
+import java.util.Optional;
 import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ArbitrarySupplier;
 
 /** Draws capacities that hold the required size. */
-public final class Enough implements ArbitrarySupplier<Capacity> {
+public final class Enough implements SomePlans<Capacity> {
 
     /** Made by jqwik. */
     public Enough() {}
@@ -12,5 +12,12 @@ public final class Enough implements ArbitrarySupplier<Capacity> {
     @Override
     public Arbitrary<Capacity> get() {
         return PlanDomain.of(Relation.EQUAL, Relation.ABOVE);
+    }
+
+    @Override
+    public Optional<String> whyNot(Capacity plan, AdapterFacts facts) {
+        return plan.relation() != Relation.BELOW
+                ? Optional.empty()
+                : Optional.of("its buffer is shorter than the required size");
     }
 }

@@ -1,13 +1,13 @@
 package org.ndktck.plan;
 
+import java.util.Optional;
 import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ArbitrarySupplier;
 
 /**
  * Draws connections whose asked side is sent two bytes or more, so that a shorter buffer exists; as many
  * as there can be where the adapter carries fewer.
  */
-public final class SendingTwoOrMore implements ArbitrarySupplier<ConnectionPlan> {
+public final class SendingTwoOrMore implements SomePlans<ConnectionPlan> {
 
     private static final int ENOUGH = 2;
 
@@ -18,6 +18,13 @@ public final class SendingTwoOrMore implements ArbitrarySupplier<ConnectionPlan>
     public Arbitrary<ConnectionPlan> get() {
         AdapterFacts facts = PresentFacts.get();
         return new PlanDomain().connectionPlans().filter(plan -> sendsEnough(plan, facts));
+    }
+
+    @Override
+    public Optional<String> whyNot(ConnectionPlan plan, AdapterFacts facts) {
+        return sendsEnough(plan, facts)
+                ? Optional.empty()
+                : Optional.of("the peer of the asked side sends fewer than " + ENOUGH + " bytes");
     }
 
     private static boolean sendsEnough(ConnectionPlan plan, AdapterFacts facts) {

@@ -1,10 +1,10 @@
 package org.ndktck.plan;
 
+import java.util.Optional;
 import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ArbitrarySupplier;
 
 /** Draws capacities of at least one byte that do not hold the required size. */
-public final class TooLittle implements ArbitrarySupplier<Capacity> {
+public final class TooLittle implements SomePlans<Capacity> {
 
     /** Made by jqwik. */
     public TooLittle() {}
@@ -12,5 +12,12 @@ public final class TooLittle implements ArbitrarySupplier<Capacity> {
     @Override
     public Arbitrary<Capacity> get() {
         return PlanDomain.of(Relation.BELOW);
+    }
+
+    @Override
+    public Optional<String> whyNot(Capacity plan, AdapterFacts facts) {
+        return plan.relation() == Relation.BELOW
+                ? Optional.empty()
+                : Optional.of("its buffer is not shorter than the required size");
     }
 }

@@ -67,11 +67,11 @@ class TokenTest {
 
     @Test
     void aPlanBeyondTheAdaptersIsRefused() {
-        Token simplest = new Token(RequirementId.GCD_07, List.of(OutPointers.BOTH, ConnectionPlan.SIMPLEST));
+        Token simplest = new Token(RequirementId.GCD_07, List.of(ConnectionPlan.SIMPLEST, OutPointers.BOTH));
         Token tooLong = Token.parse("GCD-07:request-length=57", PROPERTIES);
 
-        assertThatCode(() -> simplest.requireFitting(Facts.USUAL)).doesNotThrowAnyException();
-        assertThatThrownBy(() -> tooLong.requireFitting(Facts.USUAL))
+        assertThatCode(() -> simplest.requireFitting(PROPERTIES, Facts.USUAL)).doesNotThrowAnyException();
+        assertThatThrownBy(() -> tooLong.requireFitting(PROPERTIES, Facts.USUAL))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the token's plan is for another adapter:"
                         + " its request is longer than the adapter's MaxCallerData 56");

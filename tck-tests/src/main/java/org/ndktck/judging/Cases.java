@@ -1,0 +1,79 @@
+package org.ndktck.judging;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.Parameter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.ForAll;
+import org.ndktck.plan.AdapterFacts;
+import org.ndktck.plan.Partition;
+import org.ndktck.plan.Plan;
+import org.ndktck.plan.SomePlans;
+
+/**
+ * The cases of a property: the plans that it draws. Of others it would demand what the documents do not.
+ *
+ * @param drawn the parameters that are drawn, in order
+ */
+record Cases(List<Parameter> drawn) {
+
+    /** Looks at a property. */
+    static Cases of(Method property) {
+        return new Cases(Arrays.stream(property.getParameters())
+                .filter(parameter -> parameter.isAnnotationPresent(ForAll.class))
+                .toList());
+    }
+
+    /** The types of the plans. */
+    List<Class<?>> types() {
+        return drawn.stream().<Class<?>>map(Parameter::getType).toList();
+    }
+
+    /**
+     * Tells why plans are no case for some adapters.
+     *
+     * @param plans one for each parameter
+     * @param facts what the adapters can do
+     * @return the first reason, as what a plan is or has; nothing if they are a case
+     */
+    Optional<String> whyNot(List<Object> plans, AdapterFacts facts) {
+        for (int at = 0; at < plans.size(); at++) {
+            Parameter parameter = drawn.get(at);
+            Object plan = plans.get(at);
+            Optional<String> reason = beyond(plan, facts)
+                    .map(misfit -> "for another adapter: " + misfit)
+                    .or(() -> undrawn(parameter, plan, facts));
+            if (reason.isPresent()) {
+                return reason;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> beyond(Object plan, AdapterFacts facts) {
+        if (plan instanceof Plan whole) {
+            return whole.misfit(facts);
+        }
+        return plan instanceof Partition partition && !partition.isReachable(facts)
+                ? Optional.of(partition.whyUnreachable())
+                : Optional.empty();
+    }
+
+    private static Optional<String> undrawn(Parameter parameter, Object plan, AdapterFacts facts) {
+        Class<?> supplier = parameter.getAnnotation(ForAll.class).supplier();
+        return SomePlans.class.isAssignableFrom(supplier)
+                ? somePlans(supplier).whyNot(plan, facts).map(reason -> "none that its property draws: " + reason)
+                : Optional.empty();
+    }
+
+    /** The type of the parameter is that of the plans. */
+    @SuppressWarnings("unchecked")
+    private static SomePlans<Object> somePlans(Class<?> supplier) {
+        try {
+            return (SomePlans<Object>) supplier.getDeclaredConstructor().newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(supplier + " cannot be made", e);
+        }
+    }
+}
