@@ -13,6 +13,7 @@ import net.jqwik.api.lifecycle.PropertyAttributes;
 import net.jqwik.api.lifecycle.PropertyExecutionResult;
 import net.jqwik.api.lifecycle.PropertyExecutor;
 import net.jqwik.api.lifecycle.PropertyLifecycleContext;
+import org.jspecify.annotations.Nullable;
 import org.ndktck.report.model.Finding;
 import org.opentest4j.TestAbortedException;
 
@@ -50,7 +51,7 @@ final class PropertyHook implements AroundPropertyHook {
         long started = System.nanoTime();
         PropertyExecutionResult result = executor.execute();
         run.ledger().took(verifies.value(), TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - started));
-        PropertyExecutionResult concluded = conclude(run, property, result);
+        PropertyExecutionResult concluded = conclude(run, property, Cases.of(context.targetMethod()), result);
         run.propertyEnded();
         return concluded;
     }
@@ -65,12 +66,22 @@ final class PropertyHook implements AroundPropertyHook {
         attributes.setAfterFailure(AfterFailureMode.RANDOM_SEED);
     }
 
+    private static @Nullable Finding simplest(RunState run, PropertyRun property, Cases cases, List<Object> falsified) {
+        PropertyRun.Case found = property.simplest(TryHook.planText(falsified));
+        return found == null
+                ? null
+                : Descent.from(
+                        found,
+                        plans -> cases.whyNot(plans, run.facts()).isEmpty(),
+                        plans -> TryHook.shownBy(plans, run, property));
+    }
+
     private static PropertyExecutionResult conclude(
-            RunState run, PropertyRun property, PropertyExecutionResult result) {
+            RunState run, PropertyRun property, Cases cases, PropertyExecutionResult result) {
         if (result.status() == PropertyExecutionResult.Status.FAILED) {
             Finding minimal = run.shrinks()
-                    ? property.minimal(
-                            TryHook.planText(result.falsifiedParameters().orElse(List.of())))
+                    ? simplest(
+                            run, property, cases, result.falsifiedParameters().orElse(List.of()))
                     : property.onlyOne(run.isReplay());
             if (minimal == null) {
                 run.kitFailed(property.id(), result.throwable().orElse(null));

@@ -1,6 +1,5 @@
 package org.ndktck.judging;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -55,19 +54,15 @@ final class TryHook implements AroundTryHook {
         if (shrinking && !property.mayShrinkOn()) {
             return TryExecutionResult.satisfied();
         }
+        property.begins(executor, drawn);
         List<Object> plans = run.plansToRun(plans(drawn));
-        Tried tried = attempt(run, property, executor, drawn, plans);
-        while (tried.missing().isPresent() && run.wasHasty()) {
-            tried = attempt(run, property, executor, drawn, plans);
-        }
-        if (tried.missing().isPresent() && !property.isConfirmed() && !run.isReplay()) {
-            tried = confirm(run, property, executor, drawn, plans, tried);
-        }
+        Tried tried = judged(run, property, plans);
         if (!shrinking) {
             run.ledger().add(tried.judgement());
         }
-        if (tried.judgement().outcome() instanceof Outcome.Broken broken) {
-            property.falsified(tried.judgement().plan(), broken.finding());
+        Optional<Finding> broken = tried.broken();
+        if (broken.isPresent()) {
+            property.falsified(tried.judgement().plan(), new PropertyRun.Case(plans, broken.get()));
             return tried.result();
         }
         return tried.judgement().outcome() instanceof Outcome.Defective
@@ -75,21 +70,30 @@ final class TryHook implements AroundTryHook {
                 : TryExecutionResult.satisfied();
     }
 
+    /** What plans show that nobody drew, once tries have begun; nothing if they do not break the requirement. */
+    static Optional<Finding> shownBy(List<Object> plans, RunState run, PropertyRun property) {
+        return judged(run, property, plans).broken();
+    }
+
+    private static Tried judged(RunState run, PropertyRun property, List<Object> plans) {
+        Tried tried = attempt(run, property, plans);
+        while (tried.missing().isPresent() && run.wasHasty()) {
+            tried = attempt(run, property, plans);
+        }
+        return tried.missing().isPresent() && !property.isConfirmed() && !run.isReplay()
+                ? confirm(run, property, plans, tried)
+                : tried;
+    }
+
     /**
      * A required thing that did not come is waited for once more, with more patience, before it is believed. A replay is
      * such a second look itself.
      */
-    private static Tried confirm(
-            RunState run,
-            PropertyRun property,
-            TryExecutor executor,
-            List<Object> drawn,
-            List<Object> plans,
-            Tried first) {
+    private static Tried confirm(RunState run, PropertyRun property, List<Object> plans, Tried first) {
         Tried again;
         do {
             run.morePatience();
-            again = attempt(run, property, executor, drawn, plans);
+            again = attempt(run, property, plans);
         } while (again.missing().isPresent() && !run.wasPatient());
         boolean missing = again.missing().isPresent();
         run.endOfMorePatience(missing);
@@ -101,11 +105,10 @@ final class TryHook implements AroundTryHook {
         return again;
     }
 
-    private static Tried attempt(
-            RunState run, PropertyRun property, TryExecutor executor, List<Object> drawn, List<Object> plans) {
+    private static Tried attempt(RunState run, PropertyRun property, List<Object> plans) {
         String plan = PlanText.of(plans);
         Bench bench = run.bench(property.id(), plan);
-        TryExecutionResult result = executor.execute(withBench(drawn, plans, bench));
+        TryExecutionResult result = property.execute(plans, bench);
         Outcome outcome = outcome(bench, result);
         run.bodyEnded(outcome);
         Optional<Throwable> closing = close(bench);
@@ -114,15 +117,6 @@ final class TryHook implements AroundTryHook {
             result = TryExecutionResult.falsified(closing.get());
         }
         return new Tried(new Judgement(property.id(), plan, outcome, partitions(run, plans, bench)), result);
-    }
-
-    private static List<Object> withBench(List<Object> drawn, List<Object> plans, Bench bench) {
-        List<Object> parameters = new ArrayList<>();
-        int next = 0;
-        for (Object parameter : drawn) {
-            parameters.add(parameter instanceof Bench ? bench : plans.get(next++));
-        }
-        return parameters;
     }
 
     private static Optional<Throwable> close(Bench bench) {
@@ -173,11 +167,14 @@ final class TryHook implements AroundTryHook {
             return judgement.outcome() instanceof Outcome.Kept || judgement.outcome() instanceof Outcome.Tolerated;
         }
 
-        Optional<Finding> missing() {
+        Optional<Finding> broken() {
             return judgement.outcome() instanceof Outcome.Broken broken
-                            && broken.finding().kind() == Finding.Kind.REQUIRED_MISSING
                     ? Optional.of(broken.finding())
                     : Optional.empty();
+        }
+
+        Optional<Finding> missing() {
+            return broken().filter(finding -> finding.kind() == Finding.Kind.REQUIRED_MISSING);
         }
     }
 }

@@ -84,7 +84,8 @@ public final class PlanText {
         return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
     }
 
-    private static Object simplest(Class<?> type) {
+    /** The simplest plan of a type. */
+    static Object simplest(Class<?> type) {
         if (type.isEnum()) {
             return type.getEnumConstants()[0];
         }

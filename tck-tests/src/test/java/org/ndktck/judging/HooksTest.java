@@ -199,7 +199,7 @@ class HooksTest {
 
         Finding finding = run.finding(RequirementId.GCD_10);
         assertThat(finding.minimal()).isTrue();
-        assertThat(finding.token()).matches("GCD-10:request-length=10(\\.limits-.*)?");
+        assertThat(finding.token()).isEqualTo("GCD-10:request-length=10");
         assertThat(finding.observed()).startsWith("byte 1 is 0xF9, not 0x06:");
         assertThat(run.record(RequirementId.GCD_10).flaky()).isFalse();
         TestExecutionResult shown = run.result("breaksItsRow");
@@ -220,12 +220,12 @@ class HooksTest {
     }
 
     @Test
-    void aSearchThatWasSpentRunsNoFurtherPlan() {
+    void whatJqwikDoesNotComeToIsFoundAllTheSame() {
         SampleRun run = run(lawful(), RequirementId.GCD_32);
 
-        assertThat(SampleProperties.PLANS).hasSize(2);
-        assertThat(run.finding(RequirementId.GCD_32).token()).isEqualTo("GCD-32:" + SampleProperties.PLANS.get(1));
-        assertThat(run.finding(RequirementId.GCD_32).minimal()).isFalse();
+        assertThat(SampleProperties.PLANS).hasSizeGreaterThan(2);
+        assertThat(run.finding(RequirementId.GCD_32).token()).isEqualTo("GCD-32:simplest");
+        assertThat(run.finding(RequirementId.GCD_32).minimal()).isTrue();
         assertThat(run.record(RequirementId.GCD_32).evidence().judgedTries()).isEqualTo(1);
     }
 

@@ -3,11 +3,12 @@ package org.ndktck.judging;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.Finding;
 
-/** The search for a minimal case. */
+/** The property that runs, and its search for a simple case. */
 class PropertyRunTest {
 
     private static final int SHRINKING_BUDGET = 400;
@@ -27,46 +28,45 @@ class PropertyRunTest {
     }
 
     private void falsify(String plan) {
-        property.falsified(plan, finding(plan));
+        property.falsified(plan, new PropertyRun.Case(List.of(), finding(plan)));
+    }
+
+    private Finding simplest(String plan) {
+        return Objects.requireNonNull(property.simplest(plan), plan).finding();
     }
 
     @Test
     void withoutAFalsifiedPlanThereIsNoFinding() {
         assertThat(property.isShrinking()).isFalse();
-        assertThat(property.minimal("simplest")).isNull();
+        assertThat(property.simplest("simplest")).isNull();
         assertThat(property.onlyOne(true)).isNull();
     }
 
     @Test
-    void theFindingOfTheMinimalPlanIsTheMinimalOne() {
+    void thePlanThatTheSearchEndedWithIsTheSimplest() {
         falsify("large");
         falsify("small");
         falsify("tried last");
 
         assertThat(property.isShrinking()).isTrue();
-        assertThat(property.minimal("small")).isEqualTo(finding("small").replayedBy("GCD-07:small", true));
+        assertThat(simplest("small")).isEqualTo(finding("small"));
     }
 
     @Test
-    void withoutAFindingOfTheMinimalPlanTheLastOneIsTaken() {
+    void withoutAFindingOfThatPlanTheLastOneIsTaken() {
         falsify("large");
         falsify("small");
 
-        assertThat(property.minimal("unheard of")).isEqualTo(finding("small"));
+        assertThat(simplest("unheard of")).isEqualTo(finding("small"));
     }
 
     @Test
-    void aSearchThatWasCutShortIsNotMinimal() {
-        falsify("small");
+    void shrinkingTriesAreCounted() {
         for (int at = 0; at < SHRINKING_BUDGET; at++) {
             assertThat(property.mayShrinkOn()).isTrue();
         }
-        assertThat(property.wasCutShort()).isFalse();
 
         assertThat(property.mayShrinkOn()).isFalse();
-
-        assertThat(property.wasCutShort()).isTrue();
-        assertThat(property.minimal("small")).isEqualTo(finding("small"));
     }
 
     @Test
@@ -82,10 +82,9 @@ class PropertyRunTest {
             falsify("plan " + at);
         }
 
-        assertThat(property.minimal("plan 999")).isNotNull();
-        assertThat(property.minimal("plan 0")).isEqualTo(finding("plan 999"));
-        assertThat(property.minimal("plan 936")).isEqualTo(finding("plan 936").replayedBy("GCD-07:plan 936", true));
-        assertThat(property.minimal("plan 935")).isEqualTo(finding("plan 999"));
+        assertThat(simplest("plan 0")).isEqualTo(finding("plan 999"));
+        assertThat(simplest("plan 936")).isEqualTo(finding("plan 936"));
+        assertThat(simplest("plan 935")).isEqualTo(finding("plan 999"));
     }
 
     @Test

@@ -1,0 +1,62 @@
+package org.ndktck.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is one step simpler than plans. */
+class SimplerTest {
+
+    private static List<String> than(String text, Class<?>... types) {
+        return Simpler.than(PlanText.parse(text, List.of(types))).stream()
+                .map(PlanText::of)
+                .toList();
+    }
+
+    @Test
+    void nothingIsSimplerThanTheSimplestPlan() {
+        assertThat(than("simplest", ConnectionPlan.class, Capacity.class)).isEmpty();
+    }
+
+    @Test
+    void eachComponentOfEachPlanIsSimplifiedByItself() {
+        assertThat(than("request-length=3.reply-length=1", ConnectionPlan.class))
+                .containsExactly("reply-length=1", "request-length=2.reply-length=1", "request-length=3");
+        assertThat(than("side=active.outPointers=neither", ConnectionPlan.class, OutPointers.class))
+                .contains("outPointers=neither", "side=active");
+    }
+
+    @Test
+    void numberGoesDownByTheWholeDistanceByHalfOfItAndSoOn() {
+        assertThat(than("request-length=9", ConnectionPlan.class))
+                .containsExactly("simplest", "request-length=5", "request-length=7", "request-length=8");
+    }
+
+    @Test
+    void numberBelowTheSimplestIsLeftAlone() {
+        assertThat(than("limits-inA=0", ConnectionPlan.class)).isEmpty();
+    }
+
+    @Test
+    void constantBecomesTheSimplestOrTheOneBefore() {
+        assertThat(than("request-pattern=trailing-zeros", ConnectionPlan.class))
+                .containsExactly("simplest", "request-pattern=zeros");
+        assertThat(than("side=active", ConnectionPlan.class)).containsExactly("simplest");
+    }
+
+    @Test
+    void listLacksOneOfItsElements() {
+        assertThat(than("moves=accept+disconnect-active", Story.class))
+                .containsExactly("moves=disconnect-active", "moves=accept");
+        assertThat(than("moves=accept+accept", Story.class)).containsExactly("moves=accept");
+        assertThat(than("moves=accept", Story.class)).containsExactly("simplest");
+    }
+
+    /** Two equal limits are in no plan: the domain draws four that differ. */
+    @Test
+    void limitsStayApart() {
+        assertThat(than("limits-inA=5", ConnectionPlan.class)).containsExactly("simplest");
+        assertThat(than("limits-inA=7", ConnectionPlan.class)).containsExactly("simplest", "limits-inA=6");
+    }
+}
