@@ -92,6 +92,7 @@ public class LocalAddressBufferProperties {
 
         bench.verify(tooShort).wroteNothingBeyondTheCapacity();
         bench.verify(enough).wroteNothingBeyondTheCapacity();
+        bench.requireAnAddress(enough);
     }
 
     @Property

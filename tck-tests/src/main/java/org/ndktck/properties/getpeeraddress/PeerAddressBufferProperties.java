@@ -90,6 +90,7 @@ public class PeerAddressBufferProperties {
 
         bench.verify(tooShort).wroteNothingBeyondTheCapacity();
         bench.verify(enough).wroteNothingBeyondTheCapacity();
+        bench.requireAnAddress(enough);
     }
 
     @Property
