@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.Catalog;
@@ -19,8 +20,12 @@ import org.ndktck.judgement.FaultCoverage;
 import org.ndktck.judgement.LawfulTally;
 import org.ndktck.judgement.LedgerEntry;
 import org.ndktck.judgement.Measured;
+import org.ndktck.judgement.MessageLine;
+import org.ndktck.judgement.Occasion;
 import org.ndktck.judgement.Reasons;
+import org.ndktck.judgement.Share;
 import org.ndktck.judgement.Stock;
+import org.ndktck.message.Kinds;
 
 /** {@code docs/judgement.md}: the kit as a judge, in figures that were measured. */
 final class JudgementPage {
@@ -31,9 +36,10 @@ final class JudgementPage {
             A conformance kit is worth what it catches, and what it never accuses wrongly. Here are its figures on the
             [providers with a known verdict](faults.md), the command that measures each, and what keeps it from getting worse.
 
-            The figures are those of the last published measurement, whose files lie in `docs/judgement`. Every build measures
-            the blame matrix anew and leaves it in `tck-cli/target/judgement`. Do not edit this page:
-            `mvn verify -Dgolden.update=true` writes it anew.
+            The figures are those of the last published measurement, whose files lie in [docs/judgement](judgement). Every build
+            measures the blame matrix anew and leaves it in `tck-cli/target/judgement`. Do not edit this page: each command below
+            publishes what it measured, and writes the page anew, with `-Dgolden.update=true`.
+
             """;
 
     private static final int HARDEST = 15;
@@ -49,13 +55,21 @@ final class JudgementPage {
     }
 
     String content() {
+        occasions();
         blame();
         effort(Measured.read(Measured.PUBLISHED.resolve("effort.json"), EffortLine.class));
         lawful(Measured.read(Measured.PUBLISHED.resolve("lawful.json"), LawfulTally.class));
         nothing();
-        mutants(Measured.readProperties(Measured.PUBLISHED.resolve("mutation.properties")));
+        messages(Measured.read(Measured.PUBLISHED.resolve("messages.json"), MessageLine.class));
+        mutants();
         ledger(Measured.read(Measured.PUBLISHED.resolve("ledger.json"), LedgerEntry.class));
         return page.toString();
+    }
+
+    /** A plus sign behind a commit: with sources changed since. */
+    private void occasions() {
+        table("file", "measured at", "what");
+        Occasion.published().forEach(occasion -> row("`" + occasion.file() + "`", occasion.commit(), occasion.what()));
     }
 
     private void blame() {
@@ -64,8 +78,9 @@ final class JudgementPage {
 
                 ## Faults: is each blamed for what it breaks, and for nothing else?
 
-                `mvn verify`: each wrong provider is judged in full on the requirements that it concerns, and with three tries on
-                all others; `mvn verify -Dzoo.full=true` judges the others with the tries of the quick profile.
+                `mvn verify`: each wrong provider is judged with 200 tries on the requirements that it concerns, twice those of the
+                quick profile, and with three on all others but IRQ-01, IRQ-02 and IRQ-07, whose tries are dear;
+                `mvn verify -Dzoo.full=true` judges all others at the quick profile.
 
                 """);
         table("figure", "measured", "gate");
@@ -73,8 +88,11 @@ final class JudgementPage {
         row("checked MUSTs with at least two faults", coverage.withTwo(), "");
         row("checked MUSTs with a gross and a subtle fault", coverage.withBoth(), "all, but for listed reasons");
         row("recall: declared ids that came out VIOLATES", matrix.recall(), "100 %");
-        row("precision: VIOLATES that were declared or follow", matrix.precision(), "95 %");
-        row("without those that are only declared beside others, with a reason", matrix.strictPrecision(), "");
+        row(
+                "precision: VIOLATES that were declared, follow, or were declared beside others with a reason",
+                matrix.precision(),
+                "95 %");
+        row("the same without those declared beside others", matrix.strictPrecision(), "");
         row("raw precision: VIOLATES that were declared", matrix.rawPrecision(), "");
         row("caught at the first look", matrix.atFirstLook(), "");
         page.append("""
@@ -92,9 +110,10 @@ final class JudgementPage {
                 ## Detection effort: how hard must it try?
 
                 `mvn -Peffort verify`: one requirement against one fault at a time, until the first violation, from a hundred seeds or
-                as many as the time allows (`-Deffort.seeds=100 -Deffort.minutes=50`). A
+                as many as the time allows (`-Deffort.seeds=100 -Deffort.minutes=50`); `-Dzoo.only=REGEX` chooses faults. A
                 fault that the tries of the standard profile miss under any seed is a defect of the generators. *Uniform* is
-                what the same properties need where plans are drawn evenly from everything possible.
+                what the same properties need where plans are drawn evenly from everything possible, from twenty seeds
+                (`-Deffort.uniform=20`). Every pair stands in [effort.json](judgement/effort.json), with median and 99th percentile.
 
                 """);
         table("tries until caught, median over the seeds", "pairs of fault and requirement");
@@ -125,6 +144,9 @@ final class JudgementPage {
                 "seeds that missed",
                 lines.stream().mapToLong(line -> line.aimed().missed()).sum(),
                 "0");
+        row("pairs for which aimed plans need fewer tries (medians)", compared(lines, 1), "");
+        row("pairs for which both need as many", compared(lines, 0), "");
+        row("pairs for which uniform plans need fewer", compared(lines, -1), "");
         row(
                 "pairs that uniform plans missed under some seed",
                 lines.stream().filter(line -> line.uniform().missed() > 0).count(),
@@ -149,6 +171,16 @@ final class JudgementPage {
                         shown(line.uniform().median())));
     }
 
+    /** How often the median of uniform plans is greater, equal or less. */
+    private static long compared(List<EffortLine> lines, int sign) {
+        return lines.stream()
+                .filter(line -> Integer.signum(Long.compare(
+                                tries(line.uniform().median()),
+                                tries(line.aimed().median())))
+                        == sign)
+                .count();
+    }
+
     private static int step(EffortLine line) {
         long median = tries(line.aimed().median());
         return median <= 1 ? 1 : median <= 3 ? 3 : median <= 10 ? 10 : median <= 100 ? 100 : Integer.MAX_VALUE;
@@ -169,7 +201,8 @@ final class JudgementPage {
 
                 `mvn verify` runs each once; `mvn -Pzoo-full verify` runs each from a hundred seeds, or as many as the time allows
                 (`-Dzoo.seeds=100 -Dzoo.minutes=56`), with at least twenty tries of each property; what was judged
-                less often is judged again by itself, with more. Most of them keep to one processor there: their threads take turns.
+                less often is judged again by itself, with more. `-Dzoo.first=N` goes on where an earlier run ended, and its
+                figures are added. Most of them keep to one processor there: their threads take turns.
 
                 """);
         if (tallies.isEmpty()) {
@@ -221,25 +254,85 @@ final class JudgementPage {
                 "the list, exactly");
     }
 
-    private void mutants(Map<String, String> figures) {
+    private void messages(List<MessageLine> lines) {
+        int shown = Kinds.shown().size();
+        page.append("""
+
+                ## Messages: can each failure be read, and shown again?
+
+                `mvn verify` holds each text of the zoo against rules (id, demand, source, expected, observed, calls, a token that can be
+                read; nothing of the machinery), and a failure of each kind against a golden file. `mvn -Pmessages verify` takes the
+                failure of every pair of a fault and a requirement that it declares, replays its token up to three times, and then each plan that
+                is one step simpler: one component less, or nearer to the simplest.
+
+                """);
+        table("figure", "measured", "gate");
+        row(
+                "kinds of violation that a golden file shows",
+                new Share(shown, shown + Kinds.excused().size()),
+                "all, but for listed reasons");
+        row("failures read and replayed", lines.size(), "all pairs");
+        row(
+                "of these, texts that a rule complains of",
+                lines.stream().filter(line -> !line.complaints().isEmpty()).count(),
+                "0");
+        row("tokens that showed the failure at once", replayed(lines, 1, 1), "");
+        row("tokens that showed it at the second or third replay", replayed(lines, 2, Integer.MAX_VALUE), "");
+        row(
+                "tokens that showed nothing",
+                lines.stream().filter(line -> line.replays() == null).count(),
+                "the list, each with a reason");
+        row(
+                "plans one step simpler that were replayed",
+                lines.stream().mapToInt(MessageLine::simpler).sum(),
+                "");
+        row(
+                "failures that such a plan shows, too",
+                lines.stream().filter(line -> !line.stillShown().isEmpty()).count(),
+                "the list, each with a reason");
+    }
+
+    private static long replayed(List<MessageLine> lines, int least, int most) {
+        return lines.stream()
+                .map(MessageLine::replays)
+                .filter(Objects::nonNull)
+                .filter(replays -> replays >= least && replays <= most)
+                .count();
+    }
+
+    private void mutants() {
         page.append("""
 
                 ## Mutants: does it notice a changed provider, and do its tests notice a changed kit?
 
-                `mvn -Pmutation verify`, with PIT. Every survivor is listed with its reason, in `build/mutation/*/survivors.txt`;
-                [which mutants of the reference count](decisions/0016-which-mutants-of-the-reference-count.md). The gates are
-                80 % and 90 % for the kit, 90 % and 97 % for the reference.
+                `mvn -Pmutation verify`, with PIT and its default mutators. Every survivor is listed with its reason, in
+                `build/mutation/*/survivors.txt`; [which mutants of the reference count](decisions/0016-which-mutants-of-the-reference-count.md).
+                The gates are 90 % and 97 % for the reference, which the kit judges, and 80 % and 90 % for the kit's engine, fold
+                and assertions, which its own tests judge. Each half has a canary, whose mutants nothing can notice: if one is
+                said to be noticed, or no test was run, the profile fails.
 
                 """);
-        table("part", "mutants", "killed or timed out", "of those that tests reach");
-        figures.keySet().stream()
-                .filter(key -> key.endsWith(".mutants"))
-                .map(key -> key.substring(0, key.length() - ".mutants".length()))
-                .forEach(part -> row(
-                        part,
-                        figures.getOrDefault(part + ".mutants", "?"),
-                        figures.getOrDefault(part + ".killed-percent", "?") + " %",
-                        figures.getOrDefault(part + ".strength-percent", "?") + " %"));
+        table(
+                "part",
+                "mutants",
+                "killed or timed out",
+                "of those that tests reach",
+                "tests run on them",
+                "living canaries",
+                "measured at");
+        for (String part : List.of("reference", "kit")) {
+            Map<String, String> figures =
+                    Measured.readProperties(Measured.PUBLISHED.resolve("mutation-" + part + ".properties"));
+            Function<String, String> figure = name -> figures.getOrDefault(part + "." + name, "?");
+            row(
+                    part,
+                    figure.apply("mutants"),
+                    figure.apply("killed-percent") + " %",
+                    figure.apply("strength-percent") + " %",
+                    figure.apply("tests-run"),
+                    figure.apply("canaries-alive"),
+                    figure.apply("commit"));
+        }
     }
 
     private void ledger(List<LedgerEntry> entries) {

@@ -3,6 +3,7 @@ package org.ndktck.documents;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
@@ -15,6 +16,9 @@ import org.ndktck.judgement.Stock;
 /** Whether the profile zoo-full judged everything, once all shares have been run; these hold the gate on alarms. */
 @Tag("zoo-full")
 class LawfulJudgementIT {
+
+    /** Seeds before it were judged by an earlier run, beside which this one is published. */
+    private static final int FIRST = Integer.getInteger("zoo.first", 1);
 
     private static final List<String> SHARES = List.of("lawful-0.json", "lawful-1.json", "lawful-2.json");
 
@@ -42,7 +46,12 @@ class LawfulJudgementIT {
     /** Kept with the build; the pages show what was published last. */
     @AfterAll
     static void leaveWithTheBuild() throws IOException {
-        Measured.keep("lawful.json", tallies());
+        boolean addition = FIRST > 1;
+        List<LawfulTally> all = new ArrayList<>(tallies());
+        if (addition) {
+            all.addAll(0, Measured.read(Measured.PUBLISHED.resolve("lawful.json"), LawfulTally.class));
+        }
+        Measured.keep("lawful.json", LawfulTally.together(all), "seeds from " + FIRST + " on", addition);
         if (Boolean.getBoolean("golden.update")) {
             GeneratedPagesTest.assertUpToDate("judgement.md", new JudgementPage(Catalog.load()).content());
         }

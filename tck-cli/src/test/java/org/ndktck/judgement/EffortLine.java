@@ -12,7 +12,10 @@ import org.jspecify.annotations.Nullable;
  * @param aimed with the plans that the kit draws
  * @param uniform with plans drawn evenly from everything that is possible
  */
-public record EffortLine(String fault, String id, Tries aimed, Tries uniform) {
+public record EffortLine(String fault, String id, Tries aimed, Tries uniform) implements PairFigures.Line {
+
+    /** Seeds that each pair of a published measurement was looked for from. */
+    public static final int ENOUGH_SEEDS = 100;
 
     /**
      * Over some seeds.
@@ -27,6 +30,11 @@ public record EffortLine(String fault, String id, Tries aimed, Tries uniform) {
             long missed,
             @Nullable Long median,
             @Nullable Long p99) {}
+
+    @Override
+    public String name() {
+        return fault + "." + id;
+    }
 
     /** How many times the tries that aimed plans need are needed by uniform ones, where both catch the fault. */
     public OptionalDouble ratio() {

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * @param provider its name
  * @param runs complete runs of the kit, each with a seed of its own
  * @param judgedTries tries that judged a requirement, over all runs
- * @param sparse requirements that had less than twenty judged tries in some run, but more than none
+ * @param sparse requirements that have a property and had less than twenty judged tries in some run
  * @param falseAlarms seed and what was said, for each run that said anything; empty as it should be
  */
 public record LawfulTally(String provider, int runs, long judgedTries, List<String> sparse, List<String> falseAlarms) {

@@ -36,11 +36,14 @@ public final class Measured {
      *
      * @param name of the file
      * @param elements records
+     * @param what they are about, and how they were measured
+     * @param addition whether some of them are of earlier occasions
      */
-    public static void keep(String name, List<?> elements) {
+    public static void keep(String name, List<?> elements, String what, boolean addition) {
         write(BUILT.resolve(name), elements);
         if (Boolean.getBoolean("golden.update")) {
             write(PUBLISHED.resolve(name), elements);
+            Occasion.publish(name, what, addition);
         }
     }
 

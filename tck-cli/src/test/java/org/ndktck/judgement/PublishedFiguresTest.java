@@ -46,14 +46,47 @@ class PublishedFiguresTest {
                 .isGreaterThanOrEqualTo(LawfulTally.ENOUGH_TRIES);
     }
 
+    /** A fault that is new is measured before it is committed: {@code -Dzoo.only} names it. */
     @Test
-    void noFaultWasMissedUnderAnySeed() {
+    void everyFaultWasLookedForFromManySeedsAndNeverMissed() {
         List<EffortLine> effort = Measured.read(Measured.PUBLISHED.resolve("effort.json"), EffortLine.class);
 
-        assertThat(effort).isNotEmpty().allSatisfy(line -> {
-            assertThat(line.aimed().seeds()).isPositive();
-            assertThat(line.aimed().missed()).isZero();
+        assertThat(effort)
+                .as("pairs in docs/judgement/effort.json; `mvn -Peffort verify -Dgolden.update=true` measures them")
+                .extracting(EffortLine::name)
+                .containsExactlyInAnyOrderElementsOf(pairsSeenByTheirOwnProperty());
+        assertThat(effort).allSatisfy(line -> {
+            assertThat(line.aimed().seeds()).as(line.name()).isGreaterThanOrEqualTo(EffortLine.ENOUGH_SEEDS);
+            assertThat(line.aimed().missed()).as(line.name()).isZero();
         });
+    }
+
+    @Test
+    void theFailureOfEveryPairReadsWellAndIsShownAgain() {
+        List<MessageLine> messages = Measured.read(Measured.PUBLISHED.resolve("messages.json"), MessageLine.class);
+
+        assertThat(messages)
+                .as("pairs in docs/judgement/messages.json; `mvn -Pmessages verify -Dgolden.update=true` reads them")
+                .extracting(MessageLine::name)
+                .containsExactlyInAnyOrderElementsOf(pairsSeenByTheirOwnProperty());
+        assertThat(messages).allSatisfy(line -> {
+            assertThat(line.problems()).as(line.name()).isEmpty();
+        });
+    }
+
+    private static List<String> pairsSeenByTheirOwnProperty() {
+        return DeclaredPair.seenByTheirOwnProperty().stream()
+                .map(DeclaredPair::name)
+                .toList();
+    }
+
+    /** An entry that is no pair excuses nothing. */
+    @Test
+    void everyPairThatIsSeenInPassingIsThere() {
+        assertThat(DeclaredPair.all())
+                .extracting(DeclaredPair::name)
+                .containsAll(
+                        Reasons.of(Stock.class, "seen-in-passing.properties").keySet());
     }
 
     @Test

@@ -9,7 +9,7 @@ import org.ndktck.judgement.Measured;
 
 /**
  * How hard the kit has to try for every fault, whatever the seed: the standard profile must see it. What
- * uniform plans need stands beside it.
+ * uniform plans need stands beside it. {@code zoo.only} is a pattern of the class names of the faults.
  */
 @Tag("effort")
 abstract class EffortOnTheZoo {
@@ -23,7 +23,7 @@ abstract class EffortOnTheZoo {
     @Test
     void theStandardProfileSeesEveryFaultUnderEverySeed() {
         SeedsAndTime bounds = SeedsAndTime.ofThisProcess();
-        List<DetectionEffort> efforts = share.from(DetectionEffort.ofAllFaults());
+        List<DetectionEffort> efforts = share.from(DetectionEffort.ofTheChosenFaults());
         long end = System.nanoTime() + bounds.time().toNanos();
         for (int seed = 1; seed <= bounds.most() && (seed <= bounds.fewest() || System.nanoTime() < end); seed++) {
             for (DetectionEffort effort : efforts) {
@@ -34,7 +34,6 @@ abstract class EffortOnTheZoo {
                     efforts.stream().map(DetectionEffort::line).toList());
         }
 
-        assertThat(efforts).hasSizeGreaterThan(100);
         assertThat(efforts).flatMap(DetectionEffort::misses).isEmpty();
     }
 }

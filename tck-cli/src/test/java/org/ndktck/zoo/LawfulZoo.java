@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.Manifest;
 import org.ndktck.engine.Selection;
 import org.ndktck.faulty.lawful.CarriesMessagesLater;
 import org.ndktck.faulty.lawful.CompletesLate;
@@ -123,7 +124,8 @@ abstract class LawfulZoo {
     private void judge(Class<? extends NdkProvider> member, int seed) {
         NdkProvider provider = member == MixesLawfulOptions.class ? new MixesLawfulOptions(seed) : Zoo.make(member);
         Count count = counts.computeIfAbsent(provider.identity().name(), name -> new Count());
-        Sighting seen = Sighting.of(Zoo.judgeLawful(provider, seed, new Selection(Set.of(), Zoo.RECORDED), TRIES));
+        Selection most = new Selection(Set.of(), Zoo.RECORDED);
+        Sighting seen = Sighting.of(Zoo.judgeLawful(provider, seed, most, TRIES), most);
         if (!seen.sparse().isEmpty()) {
             seen = seen.and(again(provider, seed, seen.sparse(), TRIES_OF_SPARSE));
         }
@@ -133,20 +135,22 @@ abstract class LawfulZoo {
     }
 
     private static Sighting again(NdkProvider provider, int seed, Set<RequirementId> only, int tries) {
-        return Sighting.of(Zoo.judgeLawful(provider, seed, new Selection(only, Set.of()), tries));
+        Selection selection = new Selection(only, Set.of());
+        return Sighting.of(Zoo.judgeLawful(provider, seed, selection, tries), selection);
     }
 
     /**
      * What a run showed.
      *
      * @param judged judged tries of all requirements
-     * @param sparse what was judged, but not often enough, or not often enough to reach every partition
+     * @param sparse what was judged not at all or not often enough, or not often enough to reach every partition
      * @param undecided what of it could not be decided, which says nothing before the last look
      * @param alarms what was said against the provider
      */
     private record Sighting(long judged, Set<RequirementId> sparse, List<String> undecided, List<String> alarms) {
 
-        static Sighting of(RunResult result) {
+        /** Of what the provider does not have nothing is demanded; everything else that has a property is. */
+        static Sighting of(RunResult result, Selection selection) {
             Set<RequirementId> sparse = EnumSet.noneOf(RequirementId.class);
             List<String> undecided = new ArrayList<>();
             List<String> alarms = new ArrayList<>();
@@ -154,7 +158,9 @@ abstract class LawfulZoo {
             for (Row row : result.rows()) {
                 long tries = row.evidence().judgedTries();
                 judged += tries;
-                boolean few = tries > 0
+                boolean few = selection.includes(row.id())
+                        && Manifest.checks().containsKey(row.id())
+                        && row.verdict() != Verdict.NOT_SUPPORTED
                         && (tries < ENOUGH || !row.evidence().missedPartitions().isEmpty());
                 if (few) {
                     sparse.add(row.id());

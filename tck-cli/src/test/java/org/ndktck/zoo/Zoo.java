@@ -72,15 +72,17 @@ final class Zoo {
     }
 
     /**
-     * A few tries of all other requirements: enough where what is looked for is that nothing is found, and as
-     * many as the quick profile has where the whole zoo is run. Without flight recordings, each of which costs as
-     * much as all the rest; the lawful providers and the faults about waiting have them.
+     * A few tries of all other requirements: enough where what is looked for is that nothing is found. Without
+     * flight recordings, each of which costs as much as all the rest; the lawful providers and the faults about waiting
+     * have them. Where the whole zoo is run, the quick profile on all of them.
      */
     static RunResult judgeOthers(NdkProvider provider, Set<RequirementId> but) {
+        if (Boolean.getBoolean("zoo.full")) {
+            return judge(provider, new Selection(Set.of(), but), OptionalInt.empty());
+        }
         Set<RequirementId> skipped = EnumSet.copyOf(RECORDED);
         skipped.addAll(but);
-        OptionalInt tries = Boolean.getBoolean("zoo.full") ? OptionalInt.empty() : OptionalInt.of(FEW_TRIES);
-        return judge(provider, new Selection(Set.of(), skipped), tries);
+        return judge(provider, new Selection(Set.of(), skipped), OptionalInt.of(FEW_TRIES));
     }
 
     /** The standard profile on one requirement, as far as its first violation. */

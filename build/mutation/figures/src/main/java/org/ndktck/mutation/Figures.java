@@ -1,8 +1,10 @@
 package org.ndktck.mutation;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +21,9 @@ import java.util.TreeMap;
 public record Figures(Map<Mutant.Fate, Long> fates, long testsRun, List<Mutant.Fate> canaries) {
 
     private static final double HUNDRED = 100.0;
+
+    /** Seen from the two modules that measure. */
+    private static final Path PUBLISHED = Path.of("..", "..", "..", "docs", "judgement");
 
     /** Copies the collections. */
     public Figures {
@@ -113,6 +118,29 @@ public record Figures(Map<Mutant.Fate, Long> fates, long testsRun, List<Mutant.F
                     String.format(Locale.ROOT, "strength: %.1f %%, at least %.1f", strengthPercent(), leastStrength));
         }
         return problems;
+    }
+
+    /**
+     * Leaves the figures with the build, and publishes them if this run is to write the pages anew.
+     *
+     * @param direction what was mutated
+     * @param minutes how long it took
+     * @throws IOException if they cannot be written
+     */
+    public void keep(String direction, long minutes) throws IOException {
+        write(direction, minutes, Path.of("target", "mutation.properties"));
+        if (Boolean.getBoolean("golden.update")) {
+            Path published = PUBLISHED.resolve("mutation-" + direction + ".properties");
+            write(direction, minutes, published);
+            Files.writeString(published, direction + ".commit=" + commit() + "\n", StandardOpenOption.APPEND);
+        }
+    }
+
+    private static String commit() throws IOException {
+        Process git = new ProcessBuilder("git", "rev-parse", "--short=7", "HEAD")
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        return new String(git.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
     }
 
     /**

@@ -23,7 +23,7 @@ class FiguresTest {
     @Test
     void enoughMutantsAreFoundOut() throws IOException {
         Figures figures = Figures.of(mutants);
-        figures.write("reference", BuildTime.minutes(REPORT), Path.of("target", "mutation.properties"));
+        figures.keep("reference", BuildTime.minutes(REPORT));
 
         assertThat(figures.problems(LEAST_KILLED_PERCENT, LEAST_STRENGTH_PERCENT))
                 .isEmpty();

@@ -1,0 +1,70 @@
+package org.ndktck.message;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.engine.Manifest;
+import org.ndktck.judgement.DeclaredPair;
+import org.ndktck.judgement.MessageLine;
+import org.ndktck.judging.Token;
+import org.ndktck.plan.PlanText;
+import org.ndktck.plan.Simpler;
+import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.model.Verdict;
+
+/** A failure with its token, replayed: whether it shows the failure again, and whether something simpler does. */
+public final class Reproduction {
+
+    private Reproduction() {}
+
+    /**
+     * Judges a fault on a requirement, reads the failure, replays its token and all that are one step simpler.
+     *
+     * @param pair the fault and the requirement
+     * @return what came of it
+     */
+    public static MessageLine of(DeclaredPair pair) {
+        Accused accused = new Accused(pair.fault().getSimpleName(), pair.id());
+        RunResult result = accused.judged();
+        Finding finding = accused.finding(result);
+        List<String> complaints = new ArrayList<>(FailureLint.complaints(result));
+        if (!finding.minimal()) {
+            complaints.add("the search for a simpler plan was not finished");
+        }
+        if (!finding.token().startsWith(accused.id() + ":")) {
+            complaints.add("the token is one of another requirement: " + finding.token());
+        }
+        Map<String, Boolean> simpler = new LinkedHashMap<>();
+        Token token = Token.parse(finding.token(), Manifest.properties());
+        for (List<Object> plans : Simpler.than(token.plans())) {
+            String text = token.id() + ":" + PlanText.of(plans);
+            shows(accused, text).ifPresent(shown -> simpler.put(text, shown));
+        }
+        return new MessageLine(
+                accused.provider(),
+                accused.id().text(),
+                finding.token(),
+                complaints,
+                replaysUntilShown(accused, finding.token()),
+                simpler.size(),
+                simpler.keySet().stream().filter(simpler::get).toList());
+    }
+
+    private static @Nullable Integer replaysUntilShown(Accused accused, String token) {
+        for (int replays = 1; replays <= MessageLine.REPLAYS; replays++) {
+            if (shows(accused, token).orElseThrow()) {
+                return replays;
+            }
+        }
+        return null;
+    }
+
+    /** Whether a plan breaks the requirement; nothing if it is none for the provider's adapters. */
+    private static Optional<Boolean> shows(Accused accused, String token) {
+        return accused.replayed(token).map(result -> result.row(accused.id()).verdict() == Verdict.VIOLATES);
+    }
+}
