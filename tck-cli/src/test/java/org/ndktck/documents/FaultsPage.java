@@ -24,6 +24,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Hostile;
 import org.ndktck.faulty.Lawful;
 import org.ndktck.faulty.Tolerated;
+import org.ndktck.judgement.Reasons;
 import org.ndktck.judgement.Stock;
 
 /** {@code docs/faults.md}: every provider with a known verdict, and what it does. */
@@ -56,6 +57,16 @@ final class FaultsPage {
 
             | provider | what it does | exit | violates |
             | --- | --- | --- | --- |
+            """;
+
+    private static final String ABSENT = """
+
+            ## Not in the stock
+
+            The stock began with a list, F01 to F127 and V01 to V20. These entries have no provider.
+
+            | entry | what it is, and why there is none |
+            | --- | --- |
             """;
 
     private static final Path SOURCES = Path.of("..", "faulty-providers", "src", "main", "java");
@@ -95,6 +106,7 @@ final class FaultsPage {
                         type,
                         String.join(", ", type.getAnnotation(Lawful.class).value())));
         hostile(page);
+        absent(page);
         return page.toString();
     }
 
@@ -109,6 +121,22 @@ final class FaultsPage {
             page.append(" | ").append(hostile.violates().length == 0 ? some : links(hostile.violates()));
             page.append(" |\n");
         });
+    }
+
+    private static void absent(StringBuilder page) {
+        page.append(ABSENT);
+        Reasons.of(Stock.class, "not-in-stock.properties").entrySet().stream()
+                .sorted(Comparator.comparing(entry -> number(entry.getKey())))
+                .forEach(entry -> page.append("| ")
+                        .append(entry.getKey())
+                        .append(" | ")
+                        .append(text(entry.getValue()))
+                        .append(" |\n"));
+    }
+
+    /** Of three digits, so that F101 comes behind F81. */
+    private static String number(String entry) {
+        return entry.charAt(0) + "%03d".formatted(Integer.parseInt(entry.substring(1)));
     }
 
     private static void faults(StringBuilder page, Section section, List<Class<? extends NdkProvider>> faults) {

@@ -15,7 +15,7 @@ import org.ndktck.faulty.Tolerated;
 import org.ndktck.reference.Seams;
 
 /** Tells of a peer that leaves at once before it tells of the connection: the event overtakes the success. */
-@Fault(value = "F695", grade = SUBTLE)
+@Fault(value = "F80", grade = SUBTLE)
 @Tolerated(DEV_04)
 public final class TellsOfTheDepartureBeforeTheSuccess extends InterceptingProvider {
 

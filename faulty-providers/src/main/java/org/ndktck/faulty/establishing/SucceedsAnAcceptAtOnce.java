@@ -15,7 +15,7 @@ import org.ndktck.faulty.InterceptingProvider;
 import org.ndktck.faulty.Tolerated;
 
 /** Reports an accept as successful at once, and a peer that then gives up by the disconnect event. */
-@Fault(value = "F470", grade = SUBTLE)
+@Fault(value = "F77", grade = SUBTLE)
 @Tolerated(ACC_21)
 public final class SucceedsAnAcceptAtOnce extends InterceptingProvider {
 

@@ -1,0 +1,42 @@
+package org.ndktck.faulty.content;
+
+import static org.ndktck.catalog.RequirementId.CON_13;
+import static org.ndktck.catalog.RequirementId.GCD_18;
+import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+
+import java.util.Arrays;
+import java.util.Map;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.DerivedProvider;
+import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Message;
+import org.ndktck.reference.PrivateData;
+import org.ndktck.reference.Seams;
+
+/**
+ * Sends the data of a request behind a header of four bytes, and has eight bits for the length of both: of 252 bytes
+ * none arrives.
+ */
+@Fault(value = "F41", grade = EXTREMELY_SUBTLE)
+@Breaks({CON_13, GCD_18})
+public final class CountsARequestWithItsHeaderInEightBits extends DerivedProvider {
+
+    private static final int HEADER = 4;
+    private static final int EIGHT_BITS = 0xFF;
+
+    public CountsARequestWithItsHeaderInEightBits() {
+        super(Seams.documented().withFilter(CountsARequestWithItsHeaderInEightBits::filter), Map.of());
+    }
+
+    private static Message filter(Message message) {
+        return message instanceof Message.Request request
+                ? new Message.Request(
+                        request.source(), request.destination(), request.offered(), counted(request.privateData()))
+                : message;
+    }
+
+    private static PrivateData counted(PrivateData data) {
+        int length = data.length() + HEADER & EIGHT_BITS;
+        return PrivateData.of(Arrays.copyOf(data.toByteArray(), Math.max(0, length - HEADER)));
+    }
+}
