@@ -115,12 +115,13 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
                 () -> call().completion().words());
     }
 
-    /** Verifies that the call did not end before another was made. */
-    public AsyncCallAssert endedAfterTheCallOf(AsyncCall other) {
-        boolean before = call().callbacks().stream().anyMatch(callback -> callback.number() < other.number());
+    /** Verifies that the call did not succeed before another was made; a failure may come at any time. */
+    public AsyncCallAssert hasNotSucceededBefore(AsyncCall other) {
+        boolean before = call().completion().succeeded()
+                && call().callbacks().stream().anyMatch(callback -> callback.number() < other.number());
         return holds(
                 !before,
-                "no completion before " + other.function() + " was called on " + other.object(),
+                "no success before " + other.function() + " was called on " + other.object(),
                 () -> call().completion().words() + " before that");
     }
 

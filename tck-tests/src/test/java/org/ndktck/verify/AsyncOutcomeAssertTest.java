@@ -186,16 +186,26 @@ class AsyncOutcomeAssertTest {
     }
 
     @Test
-    void aCallMayNotEndBeforeAnotherIsMade() {
+    void aCallMayNotSucceedBeforeAnotherIsMade() {
         try (OpenGate open = new OpenGate(new Script().on(NdkFunction.LISTEN, Behaviour.PENDING))) {
             AsyncCall first = open.settled(open.objects().listen(open.listener(incoming -> {}), open.address(), 0));
             AsyncCall second = open.settled(open.objects().listen(open.listener(incoming -> {}), open.address(), 0));
 
-            assertThat(verify(second).endedAfterTheCallOf(first)).isNotNull();
+            assertThat(verify(second).hasNotSucceededBefore(first)).isNotNull();
             forbidden(
-                    () -> verify(first).endedAfterTheCallOf(second),
-                    "no completion before " + second.function() + " was called on " + second.object(),
+                    () -> verify(first).hasNotSucceededBefore(second),
+                    "no success before " + second.function() + " was called on " + second.object(),
                     "completed with STATUS_SUCCESS (0x00000000) before that");
+        }
+    }
+
+    @Test
+    void aCallMayFailBeforeAnotherIsMade() {
+        try (OpenGate open = new OpenGate(new Script().on(NdkFunction.LISTEN, TIMED_OUT_LATER))) {
+            AsyncCall first = open.settled(open.objects().listen(open.listener(incoming -> {}), open.address(), 0));
+            AsyncCall second = open.settled(open.objects().listen(open.listener(incoming -> {}), open.address(), 0));
+
+            assertThat(verify(first).hasNotSucceededBefore(second)).isNotNull();
         }
     }
 

@@ -50,6 +50,6 @@ public class ConnectOutcomeProperties {
 
         bench.verify(connect).hasNotSucceeded("the passive side has not accepted");
         scene.answered();
-        bench.verify(connect).endedAfterTheCallOf(scene.passive().answer());
+        bench.verify(connect).hasNotSucceededBefore(scene.passive().answer());
     }
 }
