@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
@@ -43,15 +44,25 @@ public final class Stock {
         return indexed(name -> name.startsWith(NULL));
     }
 
+    /** Gives the names of all, each with the prefix of its kind, as {@code ndk-tck providers --all} lists them. */
+    public static Set<String> names() {
+        return lines().stream().map(fields -> fields[0]).collect(Collectors.toSet());
+    }
+
     private static List<Class<? extends NdkProvider>> indexed(Predicate<String> name) {
+        return lines().stream()
+                .filter(fields -> name.test(fields[0]))
+                .<Class<? extends NdkProvider>>map(fields -> load(fields[1]))
+                .toList();
+    }
+
+    private static List<String[]> lines() {
         InputStream index = Stock.class.getClassLoader().getResourceAsStream(INDEX);
         try (BufferedReader lines = new BufferedReader(
                 new InputStreamReader(Objects.requireNonNull(index, INDEX), StandardCharsets.UTF_8))) {
             return lines.lines()
                     .filter(line -> !line.isBlank())
                     .map(line -> line.split("\t", -1))
-                    .filter(fields -> name.test(fields[0]))
-                    .<Class<? extends NdkProvider>>map(fields -> load(fields[1]))
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
