@@ -21,14 +21,22 @@ public @interface Breaks {
     RequirementId[] value();
 
     /**
-     * Further requirements that the same fault cannot but violate.
+     * Further requirements that the same fault cannot but violate: a run must say so.
      *
      * @return none, as a rule
      */
     RequirementId[] also() default {};
 
     /**
-     * The reason for {@link #also}.
+     * Further requirements that the same fault violates only where a race or a rare plan comes to it: a run may say
+     * so, and is not expected to.
+     *
+     * @return none, as a rule
+     */
+    RequirementId[] nowAndThen() default {};
+
+    /**
+     * The reason for {@link #also} and {@link #nowAndThen}.
      *
      * @return a sentence, or blank without any
      */

@@ -6,15 +6,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.ndktck.catalog.Catalog;
 
 /** What the providers say of themselves. */
 class AnnotationsTest {
 
     private static final int LONGEST_FILE = 70;
+    private static final Catalog CATALOG = Catalog.load();
 
     static List<Class<?>> providers() {
         return ProviderClasses.all();
@@ -66,9 +69,21 @@ class AnnotationsTest {
         Breaks breaks = type.getAnnotation(Breaks.class);
         if (breaks != null) {
             assertThat(breaks.value()).isNotEmpty();
-            assertThat(Stream.of(breaks.value(), breaks.also()).flatMap(Stream::of))
+            assertThat(Stream.of(breaks.value(), breaks.also(), breaks.nowAndThen())
+                            .flatMap(Stream::of))
                     .doesNotHaveDuplicates();
-            assertThat(breaks.why().isBlank()).isEqualTo(breaks.also().length == 0);
+            assertThat(breaks.why().isBlank()).isEqualTo(breaks.also().length == 0 && breaks.nowAndThen().length == 0);
+        }
+    }
+
+    /** What follows is permitted without being named. */
+    @ParameterizedTest
+    @MethodSource("providers")
+    void namesNothingThatFollowsFromWhatItBreaks(Class<?> type) {
+        Breaks breaks = type.getAnnotation(Breaks.class);
+        if (breaks != null) {
+            assertThat(Stream.of(breaks.also(), breaks.nowAndThen()).flatMap(Stream::of))
+                    .noneMatch(CATALOG.derivedFrom(Set.of(breaks.value()))::contains);
         }
     }
 

@@ -165,7 +165,11 @@ final class FaultsPage {
 
     private static String also(Class<?> type) {
         Breaks breaks = type.getAnnotation(Breaks.class);
-        return breaks.also().length == 0 ? "" : "<br>also " + links(breaks.also()) + ": " + text(breaks.why());
+        String also = breaks.also().length == 0 ? "" : "also " + links(breaks.also());
+        String nowAndThen = breaks.nowAndThen().length == 0 ? "" : "now and then " + links(breaks.nowAndThen());
+        String named =
+                Stream.of(also, nowAndThen).filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
+        return named.isEmpty() ? "" : "<br>" + named + ": " + text(breaks.why());
     }
 
     private static List<RequirementId> breaks(Class<?> type) {

@@ -11,7 +11,9 @@ import java.util.Set;
  * @param provider its name, for example {@code faulty:CompletesTwice}
  * @param breaks ids that it declares
  * @param follows ids that follow from these by the catalogue
- * @param also further ids that it declares with a reason, and what follows from them
+ * @param also further ids that it declares with a reason
+ * @param nowAndThen ids that it declares with a reason for a race or a rare plan
+ * @param besides what follows from these two
  * @param violated ids that came out VIOLATES
  * @param looks 1, or 2 where the first run missed something
  */
@@ -20,6 +22,8 @@ public record BlameLine(
         List<String> breaks,
         List<String> follows,
         List<String> also,
+        List<String> nowAndThen,
+        List<String> besides,
         List<String> violated,
         int looks) {
 
@@ -29,7 +33,7 @@ public record BlameLine(
         DECLARED,
         /** Follows from a declared one. */
         FOLLOWS,
-        /** Named beside it with a reason. */
+        /** Named beside it with a reason, or follows from what is. */
         ALSO,
         /** Not named at all: a false accusation. */
         UNDECLARED
@@ -40,6 +44,8 @@ public record BlameLine(
         breaks = List.copyOf(breaks);
         follows = List.copyOf(follows);
         also = List.copyOf(also);
+        nowAndThen = List.copyOf(nowAndThen);
+        besides = List.copyOf(besides);
         violated = List.copyOf(violated);
     }
 
@@ -51,7 +57,8 @@ public record BlameLine(
         if (follows.contains(id)) {
             return Kinship.FOLLOWS;
         }
-        return also.contains(id) ? Kinship.ALSO : Kinship.UNDECLARED;
+        boolean named = also.contains(id) || nowAndThen.contains(id) || besides.contains(id);
+        return named ? Kinship.ALSO : Kinship.UNDECLARED;
     }
 
     /** Lists the violated ids that are related in one of some ways. */

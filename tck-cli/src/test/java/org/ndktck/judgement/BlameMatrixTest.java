@@ -37,16 +37,16 @@ class BlameMatrixTest {
 
     @Test
     void whatHasAReasonIsNoFalseAccusationAndLowersStrictPrecision() {
-        BlameLine reasoned = new BlameLine(
-                "faulty:D", List.of("GCD-07"), List.of(), List.of("CON-08"), List.of("GCD-07", "CON-08"), 1);
+        BlameLine reasoned = reasoned(List.of("CON-08"), List.of("CON-10"), "GCD-07", "CON-08", "CON-10", "GCD-03");
 
-        assertThat(matrix(reasoned).precision()).isEqualTo(new Share(2, 2));
-        assertThat(matrix(reasoned).strictPrecision()).isEqualTo(new Share(1, 2));
+        assertThat(matrix(reasoned).precision()).isEqualTo(new Share(4, 4));
+        assertThat(matrix(reasoned).strictPrecision()).isEqualTo(new Share(1, 4));
     }
 
     @Test
     void whatNeededASecondLookIsCounted() {
-        BlameLine racy = new BlameLine("faulty:E", List.of("CLO-18"), List.of(), List.of(), List.of("CLO-18"), 2);
+        BlameLine racy = new BlameLine(
+                "faulty:E", List.of("CLO-18"), List.of(), List.of(), List.of(), List.of(), List.of("CLO-18"), 2);
 
         assertThat(matrix(EXACT, racy).atFirstLook()).isEqualTo(new Share(1, 2));
         assertThat(matrix(EXACT, racy).caught()).containsExactly("CLO-18", "GCD-07");
@@ -82,6 +82,11 @@ class BlameMatrixTest {
     }
 
     private static BlameLine line(String provider, List<String> breaks, List<String> violated) {
-        return new BlameLine(provider, breaks, List.of("GCD-11"), List.of(), violated, 1);
+        return new BlameLine(provider, breaks, List.of("GCD-11"), List.of(), List.of(), List.of(), violated, 1);
+    }
+
+    private static BlameLine reasoned(List<String> also, List<String> nowAndThen, String... violated) {
+        return new BlameLine(
+                "faulty:D", List.of("GCD-07"), List.of(), also, nowAndThen, List.of("GCD-03"), List.of(violated), 1);
     }
 }

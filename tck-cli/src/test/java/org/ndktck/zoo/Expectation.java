@@ -19,10 +19,15 @@ import org.ndktck.report.model.Verdict;
  * What the kit must say of one provider of the zoo.
  *
  * @param breaks requirements that must come out VIOLATES
- * @param also requirements that may, with a written reason
+ * @param also requirements that must as well, with a written reason; the whole matrix is held to that
+ * @param nowAndThen requirements that may, with a written reason
  * @param tolerated requirements that must come out NOTED
  */
-record Expectation(Set<RequirementId> breaks, Set<RequirementId> also, Set<RequirementId> tolerated) {
+record Expectation(
+        Set<RequirementId> breaks,
+        Set<RequirementId> also,
+        Set<RequirementId> nowAndThen,
+        Set<RequirementId> tolerated) {
 
     private static final Catalog CATALOG = Catalog.load();
     private static final String ACCUSED_WRONGLY = "accused wrongly";
@@ -34,6 +39,7 @@ record Expectation(Set<RequirementId> breaks, Set<RequirementId> also, Set<Requi
         return new Expectation(
                 breaks == null ? Set.of() : Set.of(breaks.value()),
                 breaks == null ? Set.of() : Set.of(breaks.also()),
+                breaks == null ? Set.of() : Set.of(breaks.nowAndThen()),
                 tolerated == null ? Set.of() : Set.of(tolerated.value()));
     }
 
@@ -83,11 +89,18 @@ record Expectation(Set<RequirementId> breaks, Set<RequirementId> also, Set<Requi
     /** What was seen, for the blame matrix. */
     BlameLine line(String provider, List<RunResult> seen, int looks) {
         Set<RequirementId> follows = CATALOG.derivedFrom(breaks);
-        Set<RequirementId> named = minus(permitted(), breaks);
+        Set<RequirementId> besides = minus(permitted(), named());
         Set<RequirementId> violated = EnumSet.noneOf(RequirementId.class);
         seen.forEach(result -> violated.addAll(ids(result, Verdict.VIOLATES)));
         return new BlameLine(
-                provider, texts(breaks), texts(follows), texts(minus(named, follows)), texts(violated), looks);
+                provider,
+                texts(breaks),
+                texts(follows),
+                texts(also),
+                texts(nowAndThen),
+                texts(minus(besides, follows)),
+                texts(violated),
+                looks);
     }
 
     private static List<String> texts(Set<RequirementId> ids) {
@@ -95,11 +108,17 @@ record Expectation(Set<RequirementId> breaks, Set<RequirementId> also, Set<Requi
     }
 
     private Set<RequirementId> permitted() {
-        Set<RequirementId> permitted = EnumSet.noneOf(RequirementId.class);
-        permitted.addAll(breaks);
-        permitted.addAll(also);
+        Set<RequirementId> permitted = named();
         permitted.addAll(CATALOG.derivedFrom(Set.copyOf(permitted)));
         return permitted;
+    }
+
+    private Set<RequirementId> named() {
+        Set<RequirementId> named = EnumSet.noneOf(RequirementId.class);
+        named.addAll(breaks);
+        named.addAll(also);
+        named.addAll(nowAndThen);
+        return named;
     }
 
     private static String undecided(RunResult result) {

@@ -1,7 +1,6 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_06;
-import static org.ndktck.catalog.RequirementId.GEN_07;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -16,7 +15,7 @@ import org.ndktck.faulty.Fault;
 
 /** Describes the second adapter as the first was described by the version before. */
 @Fault(value = "F615", grade = SUBTLE)
-@Breaks(value = ADP_06, also = GEN_07, why = "the version of the header is that of the description")
+@Breaks(ADP_06)
 public final class TellsAnOlderVersionOfItsSecondAdapter extends DescriptionFault {
 
     private static final int MINOR = 2;

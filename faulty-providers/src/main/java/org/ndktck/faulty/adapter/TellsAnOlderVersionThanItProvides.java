@@ -1,7 +1,6 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_06;
-import static org.ndktck.catalog.RequirementId.GEN_07;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
@@ -12,7 +11,7 @@ import org.ndktck.faulty.Fault;
 
 /** Describes the version that it was first written for. */
 @Fault(value = "F344", grade = MODERATE)
-@Breaks(value = ADP_06, also = GEN_07, why = "the version of the header is that of the description")
+@Breaks(ADP_06)
 public final class TellsAnOlderVersionThanItProvides extends DescriptionFault {
 
     @Override

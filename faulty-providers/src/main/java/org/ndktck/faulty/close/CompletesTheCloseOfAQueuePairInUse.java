@@ -1,7 +1,6 @@
 package org.ndktck.faulty.close;
 
 import static org.ndktck.catalog.RequirementId.LIF_09;
-import static org.ndktck.catalog.RequirementId.LIF_13;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -13,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 
 /** Lets the close of a queue pair pend although a connector uses it, but not for long enough. */
 @Fault(value = "F246", grade = MODERATE)
-@Breaks(value = LIF_09, also = LIF_13, why = "a connector whose close completion is still running is in use as well")
+@Breaks(LIF_09)
 public final class CompletesTheCloseOfAQueuePairInUse extends QueuePairCloseFault {
 
     @Override

@@ -3,7 +3,6 @@ package org.ndktck.faulty.closing;
 import static org.ndktck.catalog.RequirementId.CLO_11;
 import static org.ndktck.catalog.RequirementId.CLO_12;
 import static org.ndktck.catalog.RequirementId.CLO_14;
-import static org.ndktck.catalog.RequirementId.CLO_15;
 import static org.ndktck.catalog.RequirementId.CLO_27;
 import static org.ndktck.catalog.RequirementId.DEV_12;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
@@ -18,10 +17,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Frees a connector when its close is called: what is under way on it comes later. */
 @Fault(value = "F640", grade = BLATANT)
-@Breaks(
-        value = {CLO_11, CLO_12, CLO_14, CLO_27, DEV_12},
-        also = {CLO_15},
-        why = "the close is over while requests and events of the connector go on")
+@Breaks({CLO_11, CLO_12, CLO_14, CLO_27, DEV_12})
 public final class ClosesConnectorsAtOnce extends InterceptingProvider {
 
     @Override

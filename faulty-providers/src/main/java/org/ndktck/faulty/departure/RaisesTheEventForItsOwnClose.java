@@ -17,8 +17,8 @@ import org.ndktck.faulty.Registrations;
 @Fault(value = "F381", grade = MODERATE)
 @Breaks(
         value = {CLO_21, DEV_05},
-        also = {DEV_01, EX_05},
-        why = "where the peer leaves at the same time the event comes twice")
+        nowAndThen = {DEV_01, EX_05},
+        why = "where the peer leaves while the event is being raised, the event of the peer comes as well")
 public final class RaisesTheEventForItsOwnClose extends InterceptingProvider {
 
     private final Registrations registrations = new Registrations();

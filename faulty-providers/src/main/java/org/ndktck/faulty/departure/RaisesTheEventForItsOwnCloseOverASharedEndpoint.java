@@ -20,8 +20,8 @@ import org.ndktck.faulty.Registrations;
 @Fault(value = "F646", grade = SUBTLE)
 @Breaks(
         value = {CLO_21, DEV_05},
-        also = {DEV_01, EX_05},
-        why = "where the peer leaves at the same time the event comes twice")
+        nowAndThen = {DEV_01, EX_05},
+        why = "where the peer leaves while the event is being raised, the event of the peer comes as well")
 public final class RaisesTheEventForItsOwnCloseOverASharedEndpoint extends InterceptingProvider {
 
     private final Registrations registrations = new Registrations();

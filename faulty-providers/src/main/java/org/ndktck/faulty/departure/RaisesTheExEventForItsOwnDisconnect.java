@@ -1,7 +1,6 @@
 package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.CLO_14;
-import static org.ndktck.catalog.RequirementId.CLO_15;
 import static org.ndktck.catalog.RequirementId.DEV_05;
 import static org.ndktck.catalog.RequirementId.EX_05;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
@@ -17,8 +16,10 @@ import org.ndktck.faulty.Registrations;
 @Fault(value = "F626", grade = SUBTLE)
 @Breaks(
         value = DEV_05,
-        also = {CLO_14, CLO_15, EX_05},
-        why = "the event comes beside the one from the peer, and no close waits for it")
+        also = EX_05,
+        nowAndThen = CLO_14,
+        why = "where a disconnect of the peer crosses, its event comes as well, and no close waits for"
+                + " an event that nobody but this fault knows of")
 public final class RaisesTheExEventForItsOwnDisconnect extends InterceptingProvider {
 
     private final Registrations registrations = new Registrations();

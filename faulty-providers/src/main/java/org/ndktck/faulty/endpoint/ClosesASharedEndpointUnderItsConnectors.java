@@ -1,7 +1,6 @@
 package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.LIF_08;
-import static org.ndktck.catalog.RequirementId.LIF_09;
 import static org.ndktck.catalog.RequirementId.LIF_13;
 import static org.ndktck.catalog.RequirementId.SEP_16;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
@@ -18,9 +17,9 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F339", grade = MODERATE)
 @Breaks(
         value = SEP_16,
-        also = {LIF_08, LIF_09, LIF_13},
-        why =
-                "SEP-16 is what the two say of every antecedent; a close that waits for nothing does not wait for callbacks")
+        also = {LIF_08, LIF_13},
+        why = "a close that waits for nothing waits neither for the connectors over the endpoint nor"
+                + " for their close completions")
 public final class ClosesASharedEndpointUnderItsConnectors extends InterceptingProvider {
 
     @Override

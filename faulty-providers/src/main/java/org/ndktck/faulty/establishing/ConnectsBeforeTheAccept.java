@@ -24,9 +24,9 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F75", grade = SUBTLE)
 @Breaks(
         value = CON_32,
-        also = {REJ_10, GCD_22, CMP_15, CLO_23},
-        why = "a connect that has succeeded is neither refused nor abandoned later, and before the accept has come"
-                + " there is nothing to read and nothing to complete, which is seen where it is late")
+        also = {REJ_10, CLO_23},
+        nowAndThen = {GCD_22, CMP_15},
+        why = "a success once told is not taken back, and it may be told before there is anything to read or complete")
 public final class ConnectsBeforeTheAccept extends InterceptingProvider {
 
     private final AtomicReference<@Nullable Runnable> early = new AtomicReference<>();

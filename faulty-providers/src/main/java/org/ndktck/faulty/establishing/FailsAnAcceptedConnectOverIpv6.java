@@ -2,7 +2,6 @@ package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.ACC_22;
 import static org.ndktck.catalog.RequirementId.GEN_02;
-import static org.ndktck.catalog.RequirementId.SEP_17;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -15,10 +14,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Lets a connect over IPv6 time out although the peer accepted. */
 @Fault(value = "F277", grade = SUBTLE)
-@Breaks(
-        value = ACC_22,
-        also = {GEN_02, SEP_17},
-        why = "no connection over IPv6 comes about")
+@Breaks(value = ACC_22, also = GEN_02, why = "no connection over IPv6 comes about")
 public final class FailsAnAcceptedConnectOverIpv6 extends InterceptingProvider {
 
     private static final int IPV6_LENGTH = 28;

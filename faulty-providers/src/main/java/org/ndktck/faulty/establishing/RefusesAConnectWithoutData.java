@@ -3,7 +3,6 @@ package org.ndktck.faulty.establishing;
 import static org.ndktck.catalog.RequirementId.CON_14;
 import static org.ndktck.catalog.RequirementId.CON_35;
 import static org.ndktck.catalog.RequirementId.GEN_02;
-import static org.ndktck.catalog.RequirementId.LIS_33;
 import static org.ndktck.catalog.RequirementId.SEP_17;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
@@ -19,8 +18,8 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F42", grade = MODERATE)
 @Breaks(
         value = CON_14,
-        also = {GEN_02, CON_35, LIS_33, SEP_17},
-        why = "what the kit connects for other purposes carries no data")
+        also = {GEN_02, CON_35, SEP_17},
+        why = "GEN-02 connects without data, and so do CON-35 and SEP-17 to see whether an address is free")
 public final class RefusesAConnectWithoutData extends InterceptingProvider {
 
     @Override

@@ -2,7 +2,6 @@ package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.ACC_10;
 import static org.ndktck.catalog.RequirementId.ACC_12;
-import static org.ndktck.catalog.RequirementId.CON_35;
 import static org.ndktck.catalog.RequirementId.CSE_03;
 import static org.ndktck.catalog.RequirementId.GEN_12;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
@@ -19,8 +18,9 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F526", grade = SUBTLE)
 @Breaks(
         value = {ACC_10, ACC_12},
-        also = {GEN_12, CON_35, CSE_03},
-        why = "connections of consumers that give nothing do not come about")
+        also = {GEN_12, CSE_03},
+        why = "GEN-12 and CSE-03 have requests accepted with neither data nor an event, too, and no"
+                + " connection comes of these")
 public final class RefusesAnAcceptThatGivesNothing extends InterceptingProvider {
 
     @Override

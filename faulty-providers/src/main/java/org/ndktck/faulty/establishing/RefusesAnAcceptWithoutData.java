@@ -1,11 +1,9 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.ACC_10;
-import static org.ndktck.catalog.RequirementId.CON_35;
 import static org.ndktck.catalog.RequirementId.CSE_03;
 import static org.ndktck.catalog.RequirementId.GEN_02;
 import static org.ndktck.catalog.RequirementId.GEN_12;
-import static org.ndktck.catalog.RequirementId.SEP_17;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -20,8 +18,8 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F267", grade = MODERATE)
 @Breaks(
         value = ACC_10,
-        also = {GEN_02, GEN_12, CON_35, CSE_03, SEP_17},
-        why = "what the kit accepts for other purposes carries no data")
+        also = {GEN_02, GEN_12, CSE_03},
+        why = "each of the three needs a connection that is accepted without data")
 public final class RefusesAnAcceptWithoutData extends InterceptingProvider {
 
     @Override

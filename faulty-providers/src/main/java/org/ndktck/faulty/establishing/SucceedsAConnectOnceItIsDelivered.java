@@ -25,9 +25,11 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F543", grade = MODERATE)
 @Breaks(
         value = CON_32,
-        also = {REJ_10, CLO_23, LIF_01, GCD_22, CMP_15},
-        why = "a connect that has succeeded is not refused by a later reject or close, and what is called inside its"
-                + " completion, to read or to complete, fails where the accept is late")
+        also = {REJ_10, CLO_23},
+        nowAndThen = {LIF_01, GCD_22, CMP_15},
+        why = "a connect that has succeeded is neither refused nor abandoned later; what is called"
+                + " inside its completion, to read or to complete, fails where the accept comes later than"
+                + " that")
 public final class SucceedsAConnectOnceItIsDelivered extends InterceptingProvider {
 
     private final Queue<Runnable> requests = new ConcurrentLinkedQueue<>();

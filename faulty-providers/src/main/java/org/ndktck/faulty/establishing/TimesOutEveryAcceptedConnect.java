@@ -1,7 +1,6 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.ACC_22;
-import static org.ndktck.catalog.RequirementId.CON_35;
 import static org.ndktck.catalog.RequirementId.GEN_02;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
@@ -14,10 +13,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Hears of no acceptance: a connect that was accepted ends with its time-out. */
 @Fault(value = "F528", grade = BLATANT)
-@Breaks(
-        value = ACC_22,
-        also = {GEN_02, CON_35},
-        why = "what works after a connection needs one")
+@Breaks(value = ACC_22, also = GEN_02, why = "no connect succeeds over either of the families")
 public final class TimesOutEveryAcceptedConnect extends InterceptingProvider {
 
     @Override

@@ -18,8 +18,9 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F597", grade = MODERATE)
 @Breaks(
         value = CEV_05,
-        also = CEV_03,
-        why = "where several requests have been sent, an event too many brings the connector of one before")
+        nowAndThen = CEV_03,
+        why = "where several requests are under way at once, as for CON-13, an event too many brings"
+                + " the connector of one before; what is run for these two rows alone has one at a time")
 public final class RaisesAConnectEventAgainUntilItIsAnswered extends InterceptingProvider {
 
     private final Set<NdkObject<?>> answered = ConcurrentHashMap.newKeySet();

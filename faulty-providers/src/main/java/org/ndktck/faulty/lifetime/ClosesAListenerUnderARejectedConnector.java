@@ -1,7 +1,6 @@
 package org.ndktck.faulty.lifetime;
 
 import static org.ndktck.catalog.RequirementId.LIF_08;
-import static org.ndktck.catalog.RequirementId.LIF_13;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -19,7 +18,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Counts the connectors that were accepted over a listener, but none that was rejected and is still open. */
 @Fault(value = "F683", grade = SUBTLE)
-@Breaks(value = LIF_08, also = LIF_13, why = "nor does it wait for the close completion of the connector")
+@Breaks(LIF_08)
 public final class ClosesAListenerUnderARejectedConnector extends InterceptingProvider {
 
     private final Set<NdkObject<?>> rejected = ConcurrentHashMap.newKeySet();

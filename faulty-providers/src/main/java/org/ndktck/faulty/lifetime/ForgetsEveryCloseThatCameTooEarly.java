@@ -3,7 +3,6 @@ package org.ndktck.faulty.lifetime;
 import static org.ndktck.catalog.RequirementId.CLO_04;
 import static org.ndktck.catalog.RequirementId.CLO_07;
 import static org.ndktck.catalog.RequirementId.LIF_07;
-import static org.ndktck.catalog.RequirementId.LIF_09;
 import static org.ndktck.catalog.RequirementId.QP_13;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
@@ -19,8 +18,8 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F682", grade = MODERATE)
 @Breaks(
         value = LIF_07,
-        also = {CLO_04, CLO_07, LIF_09, QP_13},
-        why = "the close never completes, and its own antecedents wait for it")
+        also = {CLO_04, CLO_07, QP_13},
+        why = "the close returns STATUS_PENDING and never completes, neither once nor after the connector is closed")
 public final class ForgetsEveryCloseThatCameTooEarly extends InterceptingProvider {
 
     public ForgetsEveryCloseThatCameTooEarly() {

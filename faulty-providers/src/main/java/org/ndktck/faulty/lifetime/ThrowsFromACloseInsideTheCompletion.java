@@ -4,7 +4,6 @@ import static org.ndktck.catalog.RequirementId.CLO_05;
 import static org.ndktck.catalog.RequirementId.CLO_27;
 import static org.ndktck.catalog.RequirementId.LIF_04;
 import static org.ndktck.catalog.RequirementId.LIF_06;
-import static org.ndktck.catalog.RequirementId.LIF_08;
 import static org.ndktck.catalog.RequirementId.LIF_09;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
@@ -23,8 +22,9 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F681", grade = BLATANT)
 @Breaks(
         value = {LIF_04, LIF_06},
-        also = {CLO_05, CLO_27, LIF_08, LIF_09},
-        why = "a close that throws neither succeeds nor pends, and has not closed the connector for its antecedents")
+        also = {CLO_05, CLO_27, LIF_09},
+        why = "a close that throws neither succeeds nor pends, and the antecedents of the connector"
+                + " complete theirs although it was never closed")
 public final class ThrowsFromACloseInsideTheCompletion extends InterceptingProvider {
 
     private final Set<NdkObject<?>> completing = ConcurrentHashMap.newKeySet();

@@ -24,8 +24,11 @@ import org.ndktck.reference.ReadLimits;
 @Fault(value = "F60", grade = EXTREMELY_SUBTLE)
 @Breaks(
         value = GCD_02,
-        also = {CON_07, CON_08, CON_09, CON_10, ACC_04, ACC_05, ACC_06, ACC_07},
-        why = "which rule decides a wrong value depends on the numbers drawn")
+        also = {CON_07, CON_09, ACC_04},
+        nowAndThen = {CON_08, CON_10, ACC_05, ACC_06, ACC_07},
+        why = "a number of 2^31 or more passes for the least of all: where a maximum decides, both"
+                + " sides may ask for one; where the number of a side does, the other alone, and not every"
+                + " set of plans has it")
 public final class ComparesLimitsAsSignedNumbers extends DerivedProvider {
 
     public ComparesLimitsAsSignedNumbers() {

@@ -1,9 +1,7 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.ACC_04;
-import static org.ndktck.catalog.RequirementId.ACC_05;
 import static org.ndktck.catalog.RequirementId.ACC_06;
-import static org.ndktck.catalog.RequirementId.ACC_07;
 import static org.ndktck.catalog.RequirementId.CON_07;
 import static org.ndktck.catalog.RequirementId.CON_08;
 import static org.ndktck.catalog.RequirementId.CON_09;
@@ -21,8 +19,10 @@ import org.ndktck.reference.ReadLimits;
 @Fault(value = "F59", grade = EXTREMELY_SUBTLE)
 @Breaks(
         value = GCD_02,
-        also = {CON_07, CON_08, CON_09, CON_10, ACC_04, ACC_05, ACC_06, ACC_07},
-        why = "which rule decides a wrong value depends on the numbers drawn")
+        also = {CON_07, CON_09},
+        nowAndThen = {CON_08, CON_10, ACC_04, ACC_06},
+        why = "a connect that asks for more than 255 offers less than it should: where its own maximum"
+                + " decides it always asks for much, where another rule does only in some plans")
 public final class KeepsEightBitsOfALimit extends DerivedProvider {
 
     public KeepsEightBitsOfALimit() {

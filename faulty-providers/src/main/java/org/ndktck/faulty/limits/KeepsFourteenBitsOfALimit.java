@@ -1,9 +1,7 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.ACC_04;
-import static org.ndktck.catalog.RequirementId.ACC_05;
 import static org.ndktck.catalog.RequirementId.ACC_06;
-import static org.ndktck.catalog.RequirementId.ACC_07;
 import static org.ndktck.catalog.RequirementId.CON_07;
 import static org.ndktck.catalog.RequirementId.CON_08;
 import static org.ndktck.catalog.RequirementId.CON_09;
@@ -23,8 +21,9 @@ import org.ndktck.reference.ReadLimits;
 @Fault(value = "F59", grade = EXTREMELY_SUBTLE)
 @Breaks(
         value = GCD_02,
-        also = {CON_07, CON_08, CON_09, CON_10, ACC_04, ACC_05, ACC_06, ACC_07},
-        why = "which rule decides a wrong value depends on the numbers drawn")
+        nowAndThen = {CON_07, CON_08, CON_09, CON_10, ACC_04, ACC_06},
+        why = "a connect that asks for 16384 or a little more offers next to nothing, whichever rule"
+                + " decides, and only some plans have it ask for such a number")
 public final class KeepsFourteenBitsOfALimit extends DerivedProvider {
 
     public KeepsFourteenBitsOfALimit() {

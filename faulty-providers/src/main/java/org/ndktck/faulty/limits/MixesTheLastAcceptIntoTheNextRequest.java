@@ -1,13 +1,5 @@
 package org.ndktck.faulty.limits;
 
-import static org.ndktck.catalog.RequirementId.ACC_04;
-import static org.ndktck.catalog.RequirementId.ACC_05;
-import static org.ndktck.catalog.RequirementId.ACC_06;
-import static org.ndktck.catalog.RequirementId.ACC_07;
-import static org.ndktck.catalog.RequirementId.CON_07;
-import static org.ndktck.catalog.RequirementId.CON_08;
-import static org.ndktck.catalog.RequirementId.CON_09;
-import static org.ndktck.catalog.RequirementId.CON_10;
 import static org.ndktck.catalog.RequirementId.GCD_02;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
@@ -23,10 +15,7 @@ import org.ndktck.reference.Refusal;
  * another connection.
  */
 @Fault(value = "F66", grade = EXTREMELY_SUBTLE)
-@Breaks(
-        value = GCD_02,
-        also = {CON_07, CON_08, CON_09, CON_10, ACC_04, ACC_05, ACC_06, ACC_07},
-        why = "which rule decides a wrong value depends on the numbers drawn")
+@Breaks(GCD_02)
 public final class MixesTheLastAcceptIntoTheNextRequest extends DerivedProvider {
 
     public MixesTheLastAcceptIntoTheNextRequest() {

@@ -1,7 +1,6 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.CON_11;
-import static org.ndktck.catalog.RequirementId.LIS_33;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -20,7 +19,7 @@ import org.ndktck.faulty.Side;
  * where the documents have it capped.
  */
 @Fault(value = "F134", grade = SUBTLE)
-@Breaks(value = CON_11, also = LIS_33, why = "what asks for much never arrives")
+@Breaks(CON_11)
 public final class RefusesAConnectForMoreThanAByteHolds extends DecoratingProvider {
 
     public RefusesAConnectForMoreThanAByteHolds() {

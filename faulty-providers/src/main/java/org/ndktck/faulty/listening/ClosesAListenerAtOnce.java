@@ -1,11 +1,7 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_10;
-import static org.ndktck.catalog.RequirementId.CLO_14;
-import static org.ndktck.catalog.RequirementId.CLO_15;
-import static org.ndktck.catalog.RequirementId.CLO_27;
 import static org.ndktck.catalog.RequirementId.LIF_08;
-import static org.ndktck.catalog.RequirementId.LIF_09;
 import static org.ndktck.catalog.RequirementId.LIF_13;
 import static org.ndktck.catalog.RequirementId.LIS_29;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
@@ -22,8 +18,9 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F598", grade = BLATANT)
 @Breaks(
         value = {CEV_10, LIS_29},
-        also = {CLO_14, CLO_15, CLO_27, LIF_08, LIF_09, LIF_13},
-        why = "connectors and events of the listener are successors and callbacks that any close waits for")
+        also = {LIF_08, LIF_13},
+        why = "a close that waits for nothing waits neither for the connectors of the listener nor for"
+                + " their close completions")
 public final class ClosesAListenerAtOnce extends InterceptingProvider {
 
     @Override

@@ -1,8 +1,6 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.LIF_08;
-import static org.ndktck.catalog.RequirementId.LIF_09;
-import static org.ndktck.catalog.RequirementId.LIF_13;
 import static org.ndktck.catalog.RequirementId.LIS_29;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
@@ -21,8 +19,8 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F394", grade = MODERATE)
 @Breaks(
         value = LIS_29,
-        also = {LIF_08, LIF_09, LIF_13},
-        why = "the listener is an antecedent of the connector")
+        also = LIF_08,
+        why = "a connector is a successor of its listener, whose close has to pend for it")
 public final class ClosesAListenerBeforeItsConnectors extends InterceptingProvider {
 
     private final Set<NdkObject<?>> accepted = ConcurrentHashMap.newKeySet();

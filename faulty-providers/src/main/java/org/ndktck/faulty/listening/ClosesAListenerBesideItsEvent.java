@@ -1,12 +1,8 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_10;
-import static org.ndktck.catalog.RequirementId.CLO_14;
-import static org.ndktck.catalog.RequirementId.CLO_15;
 import static org.ndktck.catalog.RequirementId.CLO_27;
 import static org.ndktck.catalog.RequirementId.LIF_08;
-import static org.ndktck.catalog.RequirementId.LIF_09;
-import static org.ndktck.catalog.RequirementId.LIF_13;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicInteger;
@@ -23,8 +19,8 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F396", grade = SUBTLE)
 @Breaks(
         value = {CEV_10, CLO_27},
-        also = {CLO_14, CLO_15, LIF_08, LIF_09, LIF_13},
-        why = "the connector of the event is open, too")
+        also = LIF_08,
+        why = "the connector that the event has brought is open, too")
 public final class ClosesAListenerBesideItsEvent extends InterceptingProvider {
 
     private final AtomicInteger running = new AtomicInteger();

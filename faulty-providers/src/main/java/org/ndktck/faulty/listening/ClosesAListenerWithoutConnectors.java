@@ -1,12 +1,7 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_10;
-import static org.ndktck.catalog.RequirementId.CLO_14;
-import static org.ndktck.catalog.RequirementId.CLO_15;
-import static org.ndktck.catalog.RequirementId.CLO_27;
 import static org.ndktck.catalog.RequirementId.LIF_08;
-import static org.ndktck.catalog.RequirementId.LIF_09;
-import static org.ndktck.catalog.RequirementId.LIF_13;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -26,8 +21,8 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F625", grade = SUBTLE)
 @Breaks(
         value = CEV_10,
-        also = {CLO_14, CLO_15, CLO_27, LIF_08, LIF_09, LIF_13},
-        why = "the close of the connector may be pending, and the event is a callback that any close waits for")
+        also = LIF_08,
+        why = "a connector that is closed inside the event is open until its pending close completes")
 public final class ClosesAListenerWithoutConnectors extends InterceptingProvider {
 
     private final Set<NdkObject<?>> open = ConcurrentHashMap.newKeySet();

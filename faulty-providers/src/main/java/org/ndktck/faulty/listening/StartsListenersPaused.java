@@ -1,7 +1,6 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_01;
-import static org.ndktck.catalog.RequirementId.CON_11;
 import static org.ndktck.catalog.RequirementId.CON_35;
 import static org.ndktck.catalog.RequirementId.GEN_02;
 import static org.ndktck.catalog.RequirementId.GEN_04;
@@ -20,9 +19,9 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F392", grade = MODERATE)
 @Breaks(
         value = {LIS_33, CEV_01},
-        also = {CON_11, GEN_02, GEN_04, CON_35, LIS_24},
-        why =
-                "no connect can succeed; no request reaches a listener that is paused, and it pauses its own listener through Dispatch")
+        also = {GEN_02, GEN_04, CON_35, LIS_24},
+        why = "a paused listener refuses the connects by which GEN-02, CON-35 and LIS-24 are judged;"
+                + " and it is paused through its own Dispatch")
 public final class StartsListenersPaused extends InterceptingProvider {
 
     @Override

@@ -1,10 +1,8 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.ACC_26;
-import static org.ndktck.catalog.RequirementId.CON_35;
 import static org.ndktck.catalog.RequirementId.CSE_03;
 import static org.ndktck.catalog.RequirementId.GEN_02;
-import static org.ndktck.catalog.RequirementId.SEP_17;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -19,8 +17,8 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F263", grade = MODERATE)
 @Breaks(
         value = ACC_26,
-        also = {GEN_02, CON_35, CSE_03, SEP_17},
-        why = "the kit accepts there for other purposes, too")
+        also = {GEN_02, CSE_03},
+        why = "GEN-02 and CSE-03 need a connection that is accepted inside the connect event")
 public final class RefusesAnAcceptInsideTheConnectEvent extends InterceptingProvider {
 
     private final ThreadLocal<Boolean> inside = ThreadLocal.withInitial(() -> false);

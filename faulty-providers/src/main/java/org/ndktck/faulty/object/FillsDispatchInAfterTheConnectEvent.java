@@ -16,9 +16,10 @@ import org.ndktck.faulty.Fault;
 @Fault(value = "F232", grade = MODERATE)
 @Breaks(
         value = CEV_04,
-        also = {GEN_04, CLO_05},
-        why =
-                "it writes Dispatch after the consumer has seen the object, and a close that comes before that finds none")
+        also = GEN_04,
+        nowAndThen = CLO_05,
+        why = "it writes Dispatch after the consumer has seen the object; a close that found no table"
+                + " is taken for a failed one only where the table comes at that very moment")
 public final class FillsDispatchInAfterTheConnectEvent extends DecoratingProvider {
 
     public FillsDispatchInAfterTheConnectEvent() {

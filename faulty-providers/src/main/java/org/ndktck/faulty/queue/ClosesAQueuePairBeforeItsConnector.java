@@ -1,8 +1,6 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.LIF_08;
-import static org.ndktck.catalog.RequirementId.LIF_09;
-import static org.ndktck.catalog.RequirementId.LIF_13;
 import static org.ndktck.catalog.RequirementId.QP_13;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
@@ -21,8 +19,8 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F404", grade = MODERATE)
 @Breaks(
         value = QP_13,
-        also = {LIF_08, LIF_09, LIF_13},
-        why = "the queue pair is an antecedent of the connector")
+        also = LIF_08,
+        why = "a connector is a successor of its queue pair, whose close has to pend for it")
 public final class ClosesAQueuePairBeforeItsConnector extends InterceptingProvider {
 
     private final Set<NdkObject<?>> connected = ConcurrentHashMap.newKeySet();

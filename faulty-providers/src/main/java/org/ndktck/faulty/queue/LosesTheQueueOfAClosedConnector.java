@@ -1,6 +1,5 @@
 package org.ndktck.faulty.queue;
 
-import static org.ndktck.catalog.RequirementId.CLO_18;
 import static org.ndktck.catalog.RequirementId.QP_15;
 import static org.ndktck.catalog.RequirementId.QP_17;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
@@ -18,10 +17,7 @@ import org.ndktck.faulty.ResultFault;
 
 /** Throws away the queues of a connector that is closed, with what is posted there. */
 @Fault(value = "F609", grade = MODERATE)
-@Breaks(
-        value = {QP_15, QP_17},
-        also = CLO_18,
-        why = "what is posted beside the close is thrown away, too")
+@Breaks({QP_15, QP_17})
 public final class LosesTheQueueOfAClosedConnector extends ResultFault {
 
     private final Set<NdkObject<?>> closed = ConcurrentHashMap.newKeySet();

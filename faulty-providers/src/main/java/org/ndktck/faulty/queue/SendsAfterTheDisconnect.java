@@ -1,7 +1,6 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.DIS_12;
-import static org.ndktck.catalog.RequirementId.QP_15;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -13,7 +12,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Takes sends for a connection that is disconnected, and forgets them. */
 @Fault(value = "F403", grade = MODERATE)
-@Breaks(value = DIS_12, also = QP_15, why = "a request without a result")
+@Breaks(DIS_12)
 public final class SendsAfterTheDisconnect extends InterceptingProvider {
 
     private volatile boolean disconnected;

@@ -1,7 +1,6 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.DIS_12;
-import static org.ndktck.catalog.RequirementId.QP_15;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -19,7 +18,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Sees on the side that connected only that a connection is disconnected: the other still takes sends, and forgets them. */
 @Fault(value = "F602", grade = SUBTLE)
-@Breaks(value = DIS_12, also = QP_15, why = "a request without a result")
+@Breaks(DIS_12)
 public final class SendsIntoNowhereFromTheAcceptingSide extends InterceptingProvider {
 
     private final Map<NdkObject<?>, NdkQp> accepted = new ConcurrentHashMap<>();

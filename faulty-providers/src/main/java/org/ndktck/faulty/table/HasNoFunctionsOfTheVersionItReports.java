@@ -1,7 +1,6 @@
 package org.ndktck.faulty.table;
 
 import static org.ndktck.catalog.RequirementId.EX_01;
-import static org.ndktck.catalog.RequirementId.EX_02;
 import static org.ndktck.catalog.RequirementId.GEN_01;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
@@ -14,10 +13,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Reports version 2.1 and has the tables of version 2.0. */
 @Fault(value = "F351", grade = MODERATE)
-@Breaks(
-        value = GEN_01,
-        also = {EX_01, EX_02},
-        why = "what is not there cannot do what it should")
+@Breaks(value = GEN_01, also = EX_01, why = "an NdkAcceptEx that is not there does not act as NdkAccept")
 public final class HasNoFunctionsOfTheVersionItReports extends InterceptingProvider {
 
     @Override
