@@ -46,6 +46,15 @@ class JudgementIT {
         assertThat(matrix.recall().atLeast(100)).isTrue();
     }
 
+    /** What a provider names in vain would let a false accusation pass unnoticed. */
+    @Test
+    void everyIdNamedBesideWasFoundViolatedToo() {
+        assertThat(matrix.idle())
+                .as("ids in `also` that nothing showed: take them out, or see whether only a race or a rare plan"
+                        + " shows them (`nowAndThen`)")
+                .isEmpty();
+    }
+
     @Test
     void hardlyAnythingElseWas() {
         assertThat(matrix.precision().atLeast(PRECISION_PERCENT))

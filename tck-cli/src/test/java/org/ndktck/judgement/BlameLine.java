@@ -69,7 +69,16 @@ public record BlameLine(
 
     /** Lists the declared ids that were not found violated. */
     public List<String> missed() {
+        return unseen(breaks);
+    }
+
+    /** Lists the ids named beside these, for more than now and then, that were not found violated: dead permissions. */
+    public List<String> idle() {
+        return unseen(also);
+    }
+
+    private List<String> unseen(List<String> ids) {
         Set<String> seen = new HashSet<>(violated);
-        return breaks.stream().filter(id -> !seen.contains(id)).toList();
+        return ids.stream().filter(id -> !seen.contains(id)).toList();
     }
 }

@@ -44,6 +44,14 @@ public record BlameMatrix(List<BlameLine> lines) {
         return ofTheViolated(DECLARED);
     }
 
+    /** What providers name beside what they break without having been found to violate it: provider and ids. */
+    public List<String> idle() {
+        return lines.stream()
+                .filter(line -> !line.idle().isEmpty())
+                .map(line -> line.provider() + ": " + String.join(", ", line.idle()))
+                .toList();
+    }
+
     /** Of the providers, those that were caught by the first run. */
     public Share atFirstLook() {
         return new Share(lines.stream().filter(line -> line.looks() == 1).count(), lines.size());

@@ -44,6 +44,23 @@ class BlameMatrixTest {
     }
 
     @Test
+    void whatIsNamedBesideAndDoesNotComeOutIsIdle() {
+        BlameLine seen = reasoned(List.of("CON-08"), List.of(), "GCD-07", "CON-08");
+        BlameLine unseen = reasoned(List.of("CON-08", "CON-10"), List.of(), "GCD-07", "CON-10", "GCD-03");
+
+        assertThat(matrix(EXACT, seen).idle()).isEmpty();
+        assertThat(matrix(EXACT, seen, unseen).idle()).containsExactly("faulty:D: CON-08");
+    }
+
+    @Test
+    void whatIsNamedForARaceOrARarePlanIsNotIdle() {
+        BlameLine racy = reasoned(List.of(), List.of("CON-08"), "GCD-07");
+
+        assertThat(matrix(racy).idle()).isEmpty();
+        assertThat(matrix(racy).recall().atLeast(100)).isTrue();
+    }
+
+    @Test
     void whatNeededASecondLookIsCounted() {
         BlameLine racy = new BlameLine(
                 "faulty:E", List.of("CLO-18"), List.of(), List.of(), List.of(), List.of(), List.of("CLO-18"), 2);
