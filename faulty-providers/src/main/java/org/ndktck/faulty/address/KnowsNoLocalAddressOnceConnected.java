@@ -18,7 +18,11 @@ import org.ndktck.faulty.Registrations;
 
 /** Forgets the local address of a connector when the connection takes its place. */
 @Fault(value = "F576", grade = MODERATE)
-@Breaks(value = GLA_12, also = GLA_04, why = "a buffer of the length that was asked for is refused as well")
+@Breaks(
+        value = GLA_12,
+        also = GLA_04,
+        why = "GLA-04 ends with a call whose buffer is as long as it was told, and on a connected"
+                + " connector that call fails")
 public final class KnowsNoLocalAddressOnceConnected extends AddressFault {
 
     private final Set<NdkObject<?>> connected = ConcurrentHashMap.newKeySet();

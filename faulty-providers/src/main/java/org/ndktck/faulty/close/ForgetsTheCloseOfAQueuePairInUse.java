@@ -18,7 +18,8 @@ import org.ndktck.faulty.Intercepted;
 @Breaks(
         value = {LIF_07, QP_13},
         also = {CLO_04, CLO_07, LIF_09},
-        why = "the close never completes, and its own antecedents wait for it")
+        why = "the close returns STATUS_PENDING and never completes, and queues and domains close"
+                + " although the queue pair over them has not")
 public final class ForgetsTheCloseOfAQueuePairInUse extends QueuePairCloseFault {
 
     @Override

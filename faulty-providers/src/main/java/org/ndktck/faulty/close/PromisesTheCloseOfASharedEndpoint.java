@@ -19,7 +19,7 @@ import org.ndktck.faulty.InterceptingProvider;
 @Breaks(
         value = CLO_04,
         also = {LIF_07, SEP_16},
-        why = "an endpoint that is closed first is never closed")
+        why = "both close an endpoint before its connectors, and wait in vain for what was promised")
 public final class PromisesTheCloseOfASharedEndpoint extends InterceptingProvider {
 
     public PromisesTheCloseOfASharedEndpoint() {

@@ -20,7 +20,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Never gives the local port of a connect back. */
 @Fault(value = "F112", grade = MODERATE)
-@Breaks(value = CLO_19, also = CON_35, why = "the same port stated from the connect")
+@Breaks(value = CLO_19, also = CON_35, why = "CON-35 listens on the port of a closed connector as well, and is refused")
 public final class KeepsThePortOfAClosedConnector extends InterceptingProvider {
 
     private final Set<String> used = ConcurrentHashMap.newKeySet();

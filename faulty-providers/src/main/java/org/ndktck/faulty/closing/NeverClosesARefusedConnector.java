@@ -22,7 +22,7 @@ import org.ndktck.faulty.InterceptingProvider;
 @Breaks(
         value = CLO_24,
         also = {CLO_04, CLO_07},
-        why = "a close that never completes")
+        why = "the close returns STATUS_PENDING and never completes, where it should complete once")
 public final class NeverClosesARefusedConnector extends InterceptingProvider {
 
     private final Set<NdkObject<?>> refused = ConcurrentHashMap.newKeySet();

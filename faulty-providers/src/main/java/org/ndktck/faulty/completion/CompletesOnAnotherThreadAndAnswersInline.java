@@ -22,8 +22,8 @@ import org.ndktck.reference.CallbackThread;
 @Breaks(
         value = CB_09,
         also = {IRQ_01, CLO_27},
-        why =
-                "it waits for the other thread on the caller's, and does not know that a completion runs for what it answers")
+        why = "the caller waits for the other thread, and what is closed inside the completion closes"
+                + " at once, since the reference has nothing pending")
 public final class CompletesOnAnotherThreadAndAnswersInline extends RequestFault {
 
     public CompletesOnAnotherThreadAndAnswersInline() {

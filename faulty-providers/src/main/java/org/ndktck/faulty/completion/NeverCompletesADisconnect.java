@@ -20,7 +20,7 @@ import org.ndktck.faulty.RequestFault;
 @Breaks(
         value = CB_01,
         also = {DIS_05, DIS_19, DEV_10, DEV_13},
-        why = "a disconnect that never completes does not complete in the way that these demand")
+        why = "each of the four has a consumer disconnect and wants that to end")
 public final class NeverCompletesADisconnect extends RequestFault {
 
     @Override

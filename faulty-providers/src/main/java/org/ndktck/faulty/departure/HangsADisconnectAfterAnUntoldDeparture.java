@@ -19,7 +19,10 @@ import org.ndktck.faulty.LateCompletions;
 
 /** Has a disconnect answered by the consumer of the event, and waits for it where there is no event. */
 @Fault(value = "F605", grade = MODERATE)
-@Breaks(value = DEV_10, also = DIS_19, why = "it cannot tell a crossing disconnect from one that answers")
+@Breaks(
+        value = DEV_10,
+        also = DIS_19,
+        why = "it cannot tell a disconnect that crosses another, as in DIS-19, from one that answers")
 public final class HangsADisconnectAfterAnUntoldDeparture extends InterceptingProvider {
 
     private final LateCompletions late = new LateCompletions();

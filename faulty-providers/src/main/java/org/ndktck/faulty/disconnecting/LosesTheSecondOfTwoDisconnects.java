@@ -20,7 +20,7 @@ import org.ndktck.faulty.LateCompletions;
 @Breaks(
         value = DIS_19,
         also = {DEV_10, DEV_13},
-        why = "it cannot tell a crossing disconnect from one that answers")
+        why = "it cannot tell a disconnect that answers another, as in DEV-10 and DEV-13, from one that crosses it")
 public final class LosesTheSecondOfTwoDisconnects extends InterceptingProvider {
 
     private final AtomicInteger pending = new AtomicInteger();

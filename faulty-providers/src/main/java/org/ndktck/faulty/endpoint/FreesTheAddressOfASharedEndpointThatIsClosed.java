@@ -20,8 +20,8 @@ import org.ndktck.faulty.Intercepted;
 @Fault(value = "F337", grade = MODERATE)
 @Breaks(
         value = {SEP_13, SEP_14, SEP_15, CSE_19},
-        also = {GEN_04},
-        why = "it asks its own objects through Dispatch")
+        also = GEN_04,
+        why = "it asks the endpoint for its address through the Dispatch member, which is the consumer's by then")
 public final class FreesTheAddressOfASharedEndpointThatIsClosed extends ClaimFault {
 
     private final Set<NdkSockaddr> freed = ConcurrentHashMap.newKeySet();

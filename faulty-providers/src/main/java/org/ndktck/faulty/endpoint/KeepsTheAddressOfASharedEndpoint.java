@@ -22,7 +22,8 @@ import org.ndktck.faulty.Intercepted;
 @Breaks(
         value = {SEP_13, SEP_17, CSE_19},
         also = {GEN_04, CLO_19},
-        why = "it asks its own objects through Dispatch, and connectors that are closed had the address, too")
+        why = "it asks the endpoint for its address through the Dispatch member, which is the"
+                + " consumer's by then; and CLO-19 wants that address once connector and endpoint are closed")
 public final class KeepsTheAddressOfASharedEndpoint extends ClaimFault {
 
     private final Set<NdkSockaddr> kept = ConcurrentHashMap.newKeySet();

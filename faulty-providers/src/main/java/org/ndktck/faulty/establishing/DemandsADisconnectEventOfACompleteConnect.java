@@ -16,8 +16,9 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F270", grade = MODERATE)
 @Breaks(
         value = CMP_03,
-        also = {GEN_12},
-        why = "a consumer of version 1.1 need not give an event")
+        also = GEN_12,
+        why = "the consumer of version 1.1 by which GEN-12 is judged gives no event in some tries, and"
+                + " cannot complete its connect")
 public final class DemandsADisconnectEventOfACompleteConnect extends InterceptingProvider {
 
     @Override

@@ -13,7 +13,10 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Takes the word of the peer that the connection is up for its end: the accept fails. */
 @Fault(value = "F585", grade = MODERATE)
-@Breaks(value = CMP_14, also = GEN_12, why = "a consumer of version 1.1 accepts, too")
+@Breaks(
+        value = CMP_14,
+        also = GEN_12,
+        why = "GEN-12 has a consumer of version 1.1 accept, and its accept fails like any other")
 public final class FailsAnAcceptThatThePeerCompleted extends InterceptingProvider {
 
     @Override

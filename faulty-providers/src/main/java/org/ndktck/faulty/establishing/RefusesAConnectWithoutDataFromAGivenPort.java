@@ -20,7 +20,8 @@ import org.ndktck.faulty.Intercepted;
 @Breaks(
         value = CON_14,
         also = {GEN_02, CON_35, SEP_17},
-        why = "what the kit connects for other purposes carries no data")
+        why = "GEN-02 connects without data, also from a given port, and so do CON-35 and SEP-17 to see"
+                + " whether an address is free")
 public final class RefusesAConnectWithoutDataFromAGivenPort extends ClaimFault {
 
     @Override

@@ -16,7 +16,10 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Counts an object as gone before its close completion is called: what it depends on closes inside that at once. */
 @Fault(value = "F685", grade = MODERATE)
-@Breaks(value = LIF_13, also = LIF_08, why = "a listener may have another connector, which is open")
+@Breaks(
+        value = LIF_13,
+        also = LIF_08,
+        why = "what closes inside the completion of one successor may have another one, which is open")
 public final class ClosesAnythingInsideACloseCompletion extends InterceptingProvider {
 
     private final ThreadLocal<Boolean> completing = ThreadLocal.withInitial(() -> false);

@@ -22,7 +22,7 @@ import org.ndktck.faulty.InterceptingProvider;
 @Breaks(
         value = LIF_07,
         also = {CLO_04, CLO_07, LIF_09},
-        why = "neither close ever completes, and that of the queue pair does not wait for the connector's")
+        why = "neither close ever completes, and the queue pair closes although its connector has not")
 public final class HoldsUpAConnectorBehindItsListener extends InterceptingProvider {
 
     private final Set<Object> pending = ConcurrentHashMap.newKeySet();

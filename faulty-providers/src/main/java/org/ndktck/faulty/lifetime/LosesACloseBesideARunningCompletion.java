@@ -25,7 +25,8 @@ import org.ndktck.faulty.InterceptingProvider;
 @Breaks(
         value = {LIF_04, LIF_06, CLO_27},
         also = {CLO_04, CLO_07, LIF_09},
-        why = "the close never completes; a close that is lost never completes for its antecedents either")
+        why = "the close returns STATUS_PENDING and never completes, and antecedents close although the"
+                + " connector over them has not")
 public final class LosesACloseBesideARunningCompletion extends InterceptingProvider {
 
     private final Set<NdkObject<?>> completing = ConcurrentHashMap.newKeySet();

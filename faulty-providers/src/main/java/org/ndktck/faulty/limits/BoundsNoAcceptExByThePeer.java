@@ -22,7 +22,8 @@ import org.ndktck.reference.Seams;
 @Breaks(
         value = {ACC_05, ACC_07},
         also = {ACC_06, CON_07},
-        why = "which rule decides a wrong value depends on the numbers drawn")
+        why = "the active side takes what an accept grants for its own limit, and CON-07 and ACC-06 are"
+                + " judged where its own inbound maximum is lower")
 public final class BoundsNoAcceptExByThePeer extends InterceptingProvider {
 
     private static final ThreadLocal<Boolean> NEWER = ThreadLocal.withInitial(() -> false);

@@ -17,7 +17,8 @@ import org.ndktck.reference.Refusal;
 @Breaks(
         value = {ACC_04, GCD_02},
         also = CON_09,
-        why = "the accept asks for too much there as well, and its maximum is the lower one")
+        why = "where CON-09 is judged the accept asks for too many inbound reads as well, and its"
+                + " maximum is the lower one")
 public final class CapsAnAcceptOneBelowItsInboundMaximum extends DerivedProvider {
 
     public CapsAnAcceptOneBelowItsInboundMaximum() {

@@ -18,7 +18,8 @@ import org.ndktck.reference.Refusal;
 @Breaks(
         value = {ACC_06, GCD_02},
         also = CON_07,
-        why = "the accept asks for too much there as well, and its maximum is the lower one")
+        why = "where CON-07 is judged the accept asks for too many outbound reads as well, and its"
+                + " maximum is the lower one")
 public final class CapsAnAcceptOneBelowItsOutboundMaximum extends DerivedProvider {
 
     public CapsAnAcceptOneBelowItsOutboundMaximum() {

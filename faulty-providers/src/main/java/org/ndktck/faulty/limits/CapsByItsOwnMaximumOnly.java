@@ -17,7 +17,7 @@ import org.ndktck.reference.ReadLimits;
 @Breaks(
         value = {GCD_02, CON_08, CON_10},
         also = ACC_04,
-        why = "which rule decides a wrong value depends on the numbers drawn")
+        why = "the inbound maximum of an accept, by which ACC-04 is decided, reaches the active side in the reply only")
 public final class CapsByItsOwnMaximumOnly extends DerivedProvider {
 
     public CapsByItsOwnMaximumOnly() {

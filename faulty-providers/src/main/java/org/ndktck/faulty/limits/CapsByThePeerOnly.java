@@ -18,7 +18,7 @@ import org.ndktck.reference.ReadLimits;
 @Breaks(
         value = {GCD_02, CON_07},
         also = {ACC_04, ACC_06, CON_09},
-        why = "which rule decides a wrong value depends on the numbers drawn")
+        why = "no maximum is applied on either side, and in each of these rows it is a maximum that decides")
 public final class CapsByThePeerOnly extends DerivedProvider {
 
     public CapsByThePeerOnly() {

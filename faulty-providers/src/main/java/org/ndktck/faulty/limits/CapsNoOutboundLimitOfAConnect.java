@@ -17,7 +17,8 @@ import org.ndktck.reference.ReadLimits;
 @Breaks(
         value = {CON_09, GCD_02},
         also = ACC_04,
-        why = "the connect asks for too much there as well, and its maximum is the lower one")
+        why = "where ACC-04 is judged the connect asks for too many outbound reads as well, and its"
+                + " maximum is the lower one")
 public final class CapsNoOutboundLimitOfAConnect extends DerivedProvider {
 
     public CapsNoOutboundLimitOfAConnect() {

@@ -19,7 +19,8 @@ import org.ndktck.reference.ReadLimits;
 @Breaks(
         value = {GCD_02, CON_07},
         also = ACC_06,
-        why = "which rule decides a wrong value depends on the numbers drawn")
+        why = "where ACC-06 is judged the connect asks for too many inbound reads as well, and its"
+                + " maximum is the lower one")
 public final class CrossesTheAdapterMaxima extends DerivedProvider {
 
     public CrossesTheAdapterMaxima() {

@@ -20,7 +20,8 @@ import org.ndktck.reference.ReadLimits;
 @Breaks(
         value = {GCD_02, CON_07, CON_08, CON_10},
         also = {ACC_04, ACC_06, CON_09},
-        why = "which rule decides a wrong value depends on the numbers drawn")
+        why = "the active side reports what it asked for, and in each of these rows it asks for more"
+                + " than the maximum that decides")
 public final class EchoesTheRequestedLimits extends DerivedProvider {
 
     public EchoesTheRequestedLimits() {

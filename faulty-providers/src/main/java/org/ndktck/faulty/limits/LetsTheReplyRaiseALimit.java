@@ -21,7 +21,8 @@ import org.ndktck.reference.ReadLimits;
 @Breaks(
         value = {GCD_02, ACC_05, ACC_07},
         also = {ACC_06, CON_07},
-        why = "which rule decides a wrong value depends on the numbers drawn")
+        why = "the active side takes what an accept grants for its own limit, and CON-07 and ACC-06 are"
+                + " judged where its own inbound maximum is lower")
 public final class LetsTheReplyRaiseALimit extends DerivedProvider {
 
     public LetsTheReplyRaiseALimit() {

@@ -26,7 +26,8 @@ import org.ndktck.reference.ReadLimits;
 @Breaks(
         value = GCD_02,
         also = {CON_07, CON_08, CON_09, CON_10, ACC_04, ACC_05, ACC_06, ACC_07},
-        why = "which rule decides a wrong value depends on the numbers drawn")
+        why = "each of these rows first reads limits that no rule lowers, and where one does it then"
+                + " reads those of before")
 public final class ReportsTheLimitsOfThePreviousConnection extends DerivedProvider {
 
     public ReportsTheLimitsOfThePreviousConnection() {

@@ -19,7 +19,7 @@ import org.ndktck.reference.ReadLimits;
 @Breaks(
         value = {ACC_04, ACC_06},
         also = {ACC_05, ACC_07, CON_07, CON_09},
-        why = "an accept may ask for more than its maximum where another rule decides")
+        why = "an accept may ask for more than its maximum where another rule decides, and gets one read there, too")
 public final class ResetsAnAcceptThatAsksForTooMuch extends DerivedProvider {
 
     public ResetsAnAcceptThatAsksForTooMuch() {

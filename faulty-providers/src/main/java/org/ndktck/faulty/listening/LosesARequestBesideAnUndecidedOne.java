@@ -17,7 +17,10 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Has room for one request at a time: another one stays until the listener is closed, and brings no event. */
 @Fault(value = "F393", grade = SUBTLE)
-@Breaks(value = CEV_01, also = CON_14, why = "the kit makes this connect beside an undecided one")
+@Breaks(
+        value = CEV_01,
+        also = CON_14,
+        why = "CON-14 connects while an earlier request is undecided, and no event comes of it")
 public final class LosesARequestBesideAnUndecidedOne extends InterceptingProvider {
 
     private final Set<NdkConnector> undecided = ConcurrentHashMap.newKeySet();

@@ -16,7 +16,10 @@ import org.ndktck.faulty.Intercepted;
 
 /** Looks for the listener to resume among those on ports that the provider chose. */
 @Fault(value = "F654", grade = SUBTLE)
-@Breaks(value = LIS_26, also = CEV_01, why = "the requests that come after the pause bring no event")
+@Breaks(
+        value = LIS_26,
+        also = CEV_01,
+        why = "the requests that come after a pause, one of the obstacles of CEV-01, bring no event")
 public final class ResumesNoListenerOnAGivenPort extends ClaimFault {
 
     private final Set<NdkObject<?>> given = ConcurrentHashMap.newKeySet();

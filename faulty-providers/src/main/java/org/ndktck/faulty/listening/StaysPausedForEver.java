@@ -12,7 +12,10 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Cannot resume a listener that was paused once. */
 @Fault(value = "F390", grade = MODERATE)
-@Breaks(value = LIS_26, also = CEV_01, why = "the requests that come after the pause bring no event")
+@Breaks(
+        value = LIS_26,
+        also = CEV_01,
+        why = "the requests that come after a pause, one of the obstacles of CEV-01, bring no event")
 public final class StaysPausedForEver extends InterceptingProvider {
 
     @Override

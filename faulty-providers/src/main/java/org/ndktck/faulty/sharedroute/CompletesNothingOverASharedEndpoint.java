@@ -19,8 +19,9 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F275", grade = MODERATE)
 @Breaks(
         value = {CMP_16, CSE_21},
-        also = {GEN_12},
-        why = "a consumer of version 1.1 connects over shared endpoints, too")
+        also = GEN_12,
+        why = "GEN-12 has a consumer of version 1.1 connect over shared endpoints, too, and that"
+                + " connect is not completed")
 public final class CompletesNothingOverASharedEndpoint extends InterceptingProvider {
 
     private final Set<NdkObject<?>> shared = ConcurrentHashMap.newKeySet();

@@ -20,7 +20,7 @@ import org.ndktck.faulty.InterceptingProvider;
 @Breaks(
         value = GEN_12,
         also = {CMP_16, CSE_21},
-        why = "a connection over a shared endpoint is completed like any other")
+        why = "CMP-16 and CSE-21 complete connects over shared endpoints by the older function, too")
 public final class ForgetsTheOldFunctionsOverSharedEndpoints extends InterceptingProvider {
 
     private final Set<NdkObject<?>> sharing = ConcurrentHashMap.newKeySet();
