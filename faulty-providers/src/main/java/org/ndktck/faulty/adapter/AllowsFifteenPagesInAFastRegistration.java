@@ -1,7 +1,7 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_15;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
 import org.ndktck.api.NtStatus;
@@ -10,7 +10,7 @@ import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.Fault;
 
 /** Has room for one page less than the least. */
-@Fault(value = "F345", grade = SUBTLE)
+@Fault(value = "F345", grade = MODERATE)
 @Breaks(ADP_15)
 public final class AllowsFifteenPagesInAFastRegistration extends DescriptionFault {
 

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_01;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
 import org.ndktck.api.BytePointer;
@@ -11,7 +11,7 @@ import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.Fault;
 
 /** Does not write what it has none of: the depth of shared receive queues. */
-@Fault(value = "F342", grade = SUBTLE)
+@Fault(value = "F342", grade = MODERATE)
 @Breaks(ADP_01)
 public final class LeavesAFieldOfTheDescriptionUnwritten extends DescriptionFault {
 

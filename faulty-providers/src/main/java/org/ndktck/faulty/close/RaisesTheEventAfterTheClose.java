@@ -2,7 +2,7 @@ package org.ndktck.faulty.close;
 
 import static org.ndktck.catalog.RequirementId.CLO_10;
 import static org.ndktck.catalog.RequirementId.DEV_11;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,7 +15,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Tells a connector without contexts of the end of its connection once it is closed. */
-@Fault(value = "F90", grade = MODERATE)
+@Fault(value = "F90", grade = SUBTLE)
 @Breaks({CLO_10, DEV_11})
 public final class RaisesTheEventAfterTheClose extends InterceptingProvider {
 

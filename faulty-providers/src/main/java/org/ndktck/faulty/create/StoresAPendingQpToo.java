@@ -2,7 +2,7 @@ package org.ndktck.faulty.create;
 
 import static org.ndktck.catalog.RequirementId.CB_13;
 import static org.ndktck.catalog.RequirementId.QP_04;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +15,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Stores a pending NdkQp in the out parameter, whose owner may be gone, before it calls the completion. */
-@Fault(value = "F228", grade = SUBTLE)
+@Fault(value = "F228", grade = MODERATE)
 @Breaks({CB_13, QP_04})
 public final class StoresAPendingQpToo extends InterceptingProvider {
 

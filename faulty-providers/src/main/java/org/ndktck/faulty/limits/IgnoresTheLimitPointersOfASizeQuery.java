@@ -1,7 +1,7 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.GCD_31;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.api.GetConnectionDataArgs;
 import org.ndktck.api.NdkConnector;
@@ -16,7 +16,7 @@ import org.ndktck.faulty.Side;
  * Stores the limits along with the private data only: a call without a buffer is answered with the
  * size alone. Samples fetch everything in one call, so nobody notices.
  */
-@Fault(value = "F27", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F27", grade = MODERATE)
 @Breaks(GCD_31)
 public final class IgnoresTheLimitPointersOfASizeQuery extends ConnectionDataFault {
 

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.LIS_25;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkRequestCompletion;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.InterceptingProvider;
 import org.ndktck.faulty.LateCompletions;
 
 /** Leaves a request for a paused listener without an answer. */
-@Fault(value = "F113", grade = SUBTLE)
+@Fault(value = "F113", grade = MODERATE)
 @Breaks(LIS_25)
 public final class HangsPeersOfAPausedListener extends InterceptingProvider {
 

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.GCD_22;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkRequestCompletion;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Calls the completion of a connect before what came with the acceptance can be read. */
-@Fault(value = "F72", grade = SUBTLE)
+@Fault(value = "F72", grade = MODERATE)
 @Breaks(GCD_22)
 public final class CompletesAConnectBeforeItsDataIsThere extends InterceptingProvider {
 

@@ -1,7 +1,7 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.GCD_21;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnectEventCallback;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Raises the connect event before the request is complete: inside it there is nothing to read. */
-@Fault(value = "F76", grade = SUBTLE)
+@Fault(value = "F76", grade = MODERATE)
 @Breaks(GCD_21)
 public final class HasNoDataInsideTheConnectEvent extends InterceptingProvider {
 

@@ -2,7 +2,7 @@ package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.CEV_04;
 import static org.ndktck.catalog.RequirementId.GEN_07;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnectEventCallback;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Left the version of the previous release in the template of incoming connectors. */
-@Fault(value = "F235", grade = SUBTLE)
+@Fault(value = "F235", grade = MODERATE)
 @Breaks({GEN_07, CEV_04})
 public final class DeliversConnectorsOfAnOlderVersion extends InterceptingProvider {
 

@@ -3,7 +3,7 @@ package org.ndktck.faulty.object;
 import static org.ndktck.catalog.RequirementId.CEV_04;
 import static org.ndktck.catalog.RequirementId.CLO_05;
 import static org.ndktck.catalog.RequirementId.GEN_04;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
 import org.ndktck.api.NdkConnectEventCallback;
@@ -13,7 +13,7 @@ import org.ndktck.faulty.DecoratingProvider;
 import org.ndktck.faulty.Fault;
 
 /** Fills in the table of an incoming connector when the connect event has returned, if it has no context. */
-@Fault(value = "F232", grade = MODERATE)
+@Fault(value = "F232", grade = SUBTLE)
 @Breaks(
         value = CEV_04,
         also = GEN_04,

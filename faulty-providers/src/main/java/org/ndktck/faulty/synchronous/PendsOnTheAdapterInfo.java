@@ -1,7 +1,7 @@
 package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.ADP_23;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
 /** Asks the hardware for the adapter information from the third time on, and answers before it has it. */
-@Fault(value = "F218", grade = MODERATE)
+@Fault(value = "F218", grade = SUBTLE)
 @Breaks(ADP_23)
 public final class PendsOnTheAdapterInfo extends InterceptingProvider {
 
