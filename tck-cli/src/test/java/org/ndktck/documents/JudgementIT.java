@@ -16,6 +16,7 @@ import org.ndktck.engine.Manifest;
 import org.ndktck.faulty.Tolerated;
 import org.ndktck.judgement.BlameLine;
 import org.ndktck.judgement.BlameMatrix;
+import org.ndktck.judgement.FaultCoverage;
 import org.ndktck.judgement.HeatMap;
 import org.ndktck.judgement.Measured;
 import org.ndktck.judgement.Reasons;
@@ -53,6 +54,13 @@ class JudgementIT {
                 .as("ids in `also` that nothing showed: take them out, or see whether only a race or a rare plan"
                         + " shows them (`nowAndThen`)")
                 .isEmpty();
+    }
+
+    @Test
+    void everyMustWasShownViolatedByAGrossFaultAndByASubtleOne() {
+        assertThat(new FaultCoverage(Catalog.load(), matrix).gaps())
+                .as("MUSTs that no fault of a kind showed violated; one-fault.properties says why")
+                .isEqualTo(Reasons.of(Stock.class, "one-fault.properties").keySet());
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.ndktck.judgement;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,7 +14,7 @@ import org.ndktck.catalog.Modality;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.Manifest;
 
-/** Which faults stand for which of the checked MUSTs. */
+/** Which faults showed which of the checked MUSTs violated: those they declare, and what follows from them. */
 public final class FaultCoverage {
 
     private final Map<RequirementId, Faults> musts = new TreeMap<>();
@@ -30,17 +31,22 @@ public final class FaultCoverage {
     }
 
     /**
-     * Counts the stock.
+     * Counts the faults that were seen.
      *
      * @param catalog tells what follows from what
+     * @param matrix tells what came out violated
      */
-    public FaultCoverage(Catalog catalog) {
+    public FaultCoverage(Catalog catalog, BlameMatrix matrix) {
         catalog.requirements().stream()
                 .filter(row -> row.modality() == Modality.MUST && row.actor() == Actor.PROVIDER)
                 .filter(row -> Manifest.checks().containsKey(row.id()))
                 .forEach(row -> musts.put(row.id(), new Faults(new ArrayList<>(), new ArrayList<>())));
+        Map<String, BlameLine> lines = new HashMap<>();
+        matrix.lines().forEach(line -> lines.put(line.provider(), line));
         for (Class<? extends NdkProvider> fault : Stock.faults()) {
+            BlameLine line = lines.get("faulty:" + fault.getSimpleName());
             Set<RequirementId> broken = Stock.standsFor(fault, catalog);
+            broken.removeIf(id -> line == null || !line.violated().contains(id.text()));
             musts.forEach((id, faults) -> {
                 if (broken.contains(id)) {
                     (Stock.isGross(fault) ? faults.gross() : faults.subtle()).add(fault);
