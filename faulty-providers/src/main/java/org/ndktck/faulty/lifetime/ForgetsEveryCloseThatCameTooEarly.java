@@ -3,6 +3,7 @@ package org.ndktck.faulty.lifetime;
 import static org.ndktck.catalog.RequirementId.CLO_04;
 import static org.ndktck.catalog.RequirementId.CLO_07;
 import static org.ndktck.catalog.RequirementId.LIF_07;
+import static org.ndktck.catalog.RequirementId.LIF_08;
 import static org.ndktck.catalog.RequirementId.QP_13;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
@@ -18,8 +19,9 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F682", grade = MODERATE)
 @Breaks(
         value = LIF_07,
-        also = {CLO_04, CLO_07, QP_13},
-        why = "the close returns STATUS_PENDING and never completes, neither once nor after the connector is closed")
+        also = {CLO_04, CLO_07, LIF_08, QP_13},
+        why = "the close returns STATUS_PENDING and never completes, neither once nor after the"
+                + " connector is closed, and the queues under it close at once although it has not")
 public final class ForgetsEveryCloseThatCameTooEarly extends InterceptingProvider {
 
     public ForgetsEveryCloseThatCameTooEarly() {
