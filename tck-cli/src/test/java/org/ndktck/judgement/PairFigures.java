@@ -47,7 +47,7 @@ public final class PairFigures {
         Measured.keep(
                 name,
                 renewed(Measured.read(Measured.PUBLISHED.resolve(name), type), now),
-                only.isEmpty() ? "all pairs" : "faults that match " + only,
+                only.isEmpty() ? "all pairs" : now.size() + " pairs of chosen faults",
                 !only.isEmpty());
     }
 }
