@@ -1,7 +1,6 @@
 package org.ndktck.faulty.closing;
 
 import static org.ndktck.catalog.RequirementId.CLO_04;
-import static org.ndktck.catalog.RequirementId.CLO_07;
 import static org.ndktck.catalog.RequirementId.CLO_27;
 import static org.ndktck.catalog.RequirementId.LIF_09;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
@@ -23,7 +22,7 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F84", grade = EXTREMELY_SUBTLE)
 @Breaks(
         value = {CLO_04, CLO_27},
-        also = {CLO_07, LIF_09},
+        also = LIF_09,
         why = "a close that is lost never completes for what the object was made from either")
 public final class LosesACloseInsideTheConnectEvent extends InterceptingProvider {
 
