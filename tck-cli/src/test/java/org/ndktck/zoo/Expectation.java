@@ -64,13 +64,20 @@ record Expectation(
         return accusations;
     }
 
+    /** What a run of those that are concerned must not say. */
+    List<String> accusationsBeyondThePermitted(RunResult result) {
+        List<String> accusations = new ArrayList<>();
+        report(accusations, ACCUSED_WRONGLY, minus(ids(result, Verdict.VIOLATES), permitted()));
+        report(accusations, BROKEN_BY_THE_KIT, ids(result, Verdict.BROKEN));
+        return accusations;
+    }
+
     /** Everything about a result that is not as it must be. */
     List<String> disagreements(RunResult result) {
         List<String> disagreements = new ArrayList<>();
         report(disagreements, "not violated", minus(breaks, ids(result, Verdict.VIOLATES)));
-        report(disagreements, ACCUSED_WRONGLY, minus(ids(result, Verdict.VIOLATES), permitted()));
         report(disagreements, "not noted", minus(tolerated, ids(result, Verdict.NOTED)));
-        report(disagreements, BROKEN_BY_THE_KIT, ids(result, Verdict.BROKEN));
+        disagreements.addAll(accusationsBeyondThePermitted(result));
         int exitCode = breaks.isEmpty() ? 0 : 1;
         if (result.headline().exitCode() != exitCode) {
             disagreements.add("exit " + result.headline().exitCode() + " instead of " + exitCode + ": "
@@ -84,6 +91,11 @@ record Expectation(
         return !disagreements.isEmpty()
                 && disagreements.stream()
                         .noneMatch(text -> text.startsWith(ACCUSED_WRONGLY) || text.startsWith(BROKEN_BY_THE_KIT));
+    }
+
+    /** Whether everything came out that the fault names beside what it breaks. */
+    boolean sawAllNamedBeside(RunResult result) {
+        return minus(also, ids(result, Verdict.VIOLATES)).isEmpty();
     }
 
     /** What was seen, for the blame matrix. */

@@ -2,7 +2,6 @@ package org.ndktck.faulty.closing;
 
 import static org.ndktck.catalog.RequirementId.CLO_04;
 import static org.ndktck.catalog.RequirementId.CLO_27;
-import static org.ndktck.catalog.RequirementId.LIF_09;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import java.util.concurrent.locks.ReentrantLock;
@@ -20,10 +19,7 @@ import org.ndktck.faulty.InterceptingProvider;
  * waits for itself and never ends.
  */
 @Fault(value = "F84", grade = EXTREMELY_SUBTLE)
-@Breaks(
-        value = {CLO_04, CLO_27},
-        also = LIF_09,
-        why = "a close that is lost never completes for what the object was made from either")
+@Breaks({CLO_04, CLO_27})
 public final class LosesACloseInsideTheConnectEvent extends InterceptingProvider {
 
     private final ReentrantLock lock = new ReentrantLock();

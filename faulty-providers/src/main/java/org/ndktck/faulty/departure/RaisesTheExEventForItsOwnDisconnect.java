@@ -16,8 +16,7 @@ import org.ndktck.faulty.Registrations;
 @Fault(value = "F626", grade = SUBTLE)
 @Breaks(
         value = DEV_05,
-        also = EX_05,
-        nowAndThen = CLO_14,
+        nowAndThen = {EX_05, CLO_14},
         why = "where a disconnect of the peer crosses, its event comes as well, and no close waits for"
                 + " an event that nobody but this fault knows of")
 public final class RaisesTheExEventForItsOwnDisconnect extends InterceptingProvider {
