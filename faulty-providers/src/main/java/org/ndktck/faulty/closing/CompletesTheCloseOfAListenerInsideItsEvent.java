@@ -3,7 +3,9 @@ package org.ndktck.faulty.closing;
 import static org.ndktck.catalog.RequirementId.CLO_14;
 import static org.ndktck.catalog.RequirementId.CLO_15;
 import static org.ndktck.catalog.RequirementId.CLO_27;
+import static org.ndktck.catalog.RequirementId.LIF_08;
 import static org.ndktck.catalog.RequirementId.LIF_09;
+import static org.ndktck.catalog.RequirementId.LIF_13;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Objects;
@@ -22,6 +24,7 @@ import org.ndktck.faulty.InterceptingProvider;
 @Breaks(
         value = CLO_27,
         also = {CLO_14, CLO_15, LIF_09},
+        nowAndThen = {LIF_08, LIF_13},
         why = "the close is over while an event of the listener runs, whose connector is open, too")
 public final class CompletesTheCloseOfAListenerInsideItsEvent extends InterceptingProvider {
 

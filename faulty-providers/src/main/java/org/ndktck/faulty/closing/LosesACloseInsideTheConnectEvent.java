@@ -2,6 +2,7 @@ package org.ndktck.faulty.closing;
 
 import static org.ndktck.catalog.RequirementId.CLO_04;
 import static org.ndktck.catalog.RequirementId.CLO_27;
+import static org.ndktck.catalog.RequirementId.LIF_09;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import java.util.concurrent.locks.ReentrantLock;
@@ -19,7 +20,11 @@ import org.ndktck.faulty.InterceptingProvider;
  * waits for itself and never ends.
  */
 @Fault(value = "F84", grade = EXTREMELY_SUBTLE)
-@Breaks({CLO_04, CLO_27})
+@Breaks(
+        value = {CLO_04, CLO_27},
+        nowAndThen = LIF_09,
+        why =
+                "where the event comes late, a close that is lost never completes for what the object was made from either")
 public final class LosesACloseInsideTheConnectEvent extends InterceptingProvider {
 
     private final ReentrantLock lock = new ReentrantLock();
