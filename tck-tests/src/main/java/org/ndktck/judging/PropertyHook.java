@@ -66,8 +66,8 @@ final class PropertyHook implements AroundPropertyHook {
         attributes.setAfterFailure(AfterFailureMode.RANDOM_SEED);
     }
 
-    private static @Nullable Finding simplest(RunState run, PropertyRun property, Cases cases, List<Object> falsified) {
-        PropertyRun.Case found = property.simplest(TryHook.planText(falsified));
+    private static @Nullable Finding simplest(RunState run, PropertyRun property, Cases cases) {
+        PropertyRun.Case found = property.broken();
         return found == null
                 ? null
                 : Descent.from(
@@ -79,10 +79,7 @@ final class PropertyHook implements AroundPropertyHook {
     private static PropertyExecutionResult conclude(
             RunState run, PropertyRun property, Cases cases, PropertyExecutionResult result) {
         if (result.status() == PropertyExecutionResult.Status.FAILED) {
-            Finding minimal = run.shrinks()
-                    ? simplest(
-                            run, property, cases, result.falsifiedParameters().orElse(List.of()))
-                    : property.onlyOne(run.isReplay());
+            Finding minimal = run.shrinks() ? simplest(run, property, cases) : property.onlyOne(run.isReplay());
             if (minimal == null) {
                 run.kitFailed(property.id(), result.throwable().orElse(null));
                 return result;

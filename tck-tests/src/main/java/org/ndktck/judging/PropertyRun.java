@@ -2,9 +2,7 @@ package org.ndktck.judging;
 
 import java.util.ArrayList;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import net.jqwik.api.lifecycle.TryExecutionResult;
 import net.jqwik.api.lifecycle.TryExecutor;
@@ -19,19 +17,10 @@ final class PropertyRun {
     /** Tries that jqwik may spend on shrinking; what is simpler than what it comes to is looked for by {@link Descent}. */
     private static final int SHRINKING_BUDGET = 400;
 
-    private static final int KEPT_FINDINGS = 64;
-
     private final RequirementId id;
     private @Nullable TryExecutor executor;
     private List<Object> parameters = List.of();
-    private final Map<String, Case> falsified = new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Case> eldest) {
-            return size() > KEPT_FINDINGS;
-        }
-    };
+    private @Nullable Case broken;
     private int shrinkingTries;
     private boolean confirmed;
 
@@ -58,7 +47,7 @@ final class PropertyRun {
 
     /** Whether tries now search for a simpler case, and count no longer as evidence. */
     boolean isShrinking() {
-        return !falsified.isEmpty();
+        return broken != null;
     }
 
     /** Counts a shrinking try; false when the budget is spent. */
@@ -90,30 +79,22 @@ final class PropertyRun {
         confirmed = true;
     }
 
-    void falsified(String plan, Case broken) {
-        falsified.remove(plan);
-        falsified.put(plan, broken);
+    /** Takes in a case that is broken; while a simpler one is sought, it is the simplest so far. */
+    void falsified(Case next) {
+        broken = next;
     }
 
-    /** The case of the plan that the search ended with, or the last one found. */
+    /** The last case that was broken. */
     @Nullable
-    Case simplest(String plan) {
-        Case simplest = falsified.get(plan);
-        return simplest == null ? last() : simplest;
+    Case broken() {
+        return broken;
     }
 
-    /** The finding of the one plan that was falsified, where nobody sought a simpler one. */
+    /** The finding of the last case that was broken, where nobody seeks a simpler one any more. */
     @Nullable
     Finding onlyOne(boolean minimal) {
-        Case only = last();
-        return only == null ? null : only.finding().replayedBy(only.finding().token(), minimal);
-    }
-
-    private @Nullable Case last() {
-        Case last = null;
-        for (Case each : falsified.values()) {
-            last = each;
-        }
-        return last;
+        return broken == null
+                ? null
+                : broken.finding().replayedBy(broken.finding().token(), minimal);
     }
 }

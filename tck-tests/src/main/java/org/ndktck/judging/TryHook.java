@@ -35,11 +35,6 @@ final class TryHook implements AroundTryHook {
         return OUTERMOST;
     }
 
-    /** The canonical text of a try's drawn parameters. */
-    static String planText(List<Object> parameters) {
-        return PlanText.of(plans(parameters));
-    }
-
     private static List<Object> plans(List<Object> parameters) {
         return parameters.stream()
                 .filter(parameter -> !(parameter instanceof Bench))
@@ -62,7 +57,7 @@ final class TryHook implements AroundTryHook {
         }
         Optional<Finding> broken = tried.broken();
         if (broken.isPresent()) {
-            property.falsified(tried.judgement().plan(), new PropertyRun.Case(plans, broken.get()));
+            property.falsified(new PropertyRun.Case(plans, broken.get()));
             return tried.result();
         }
         return tried.judgement().outcome() instanceof Outcome.Defective

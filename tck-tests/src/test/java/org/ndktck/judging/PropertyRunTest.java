@@ -3,7 +3,6 @@ package org.ndktck.judging;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.Finding;
@@ -28,36 +27,24 @@ class PropertyRunTest {
     }
 
     private void falsify(String plan) {
-        property.falsified(plan, new PropertyRun.Case(List.of(), finding(plan)));
-    }
-
-    private Finding simplest(String plan) {
-        return Objects.requireNonNull(property.simplest(plan), plan).finding();
+        property.falsified(new PropertyRun.Case(List.of(), finding(plan)));
     }
 
     @Test
-    void withoutAFalsifiedPlanThereIsNoFinding() {
+    void withoutABrokenCaseThereIsNoFinding() {
         assertThat(property.isShrinking()).isFalse();
-        assertThat(property.simplest("simplest")).isNull();
+        assertThat(property.broken()).isNull();
         assertThat(property.onlyOne(true)).isNull();
     }
 
     @Test
-    void thePlanThatTheSearchEndedWithIsTheSimplest() {
+    void theLastBrokenCaseIsTheSimplestSoFar() {
         falsify("large");
         falsify("small");
-        falsify("tried last");
 
         assertThat(property.isShrinking()).isTrue();
-        assertThat(simplest("small")).isEqualTo(finding("small"));
-    }
-
-    @Test
-    void withoutAFindingOfThatPlanTheLastOneIsTaken() {
-        falsify("large");
-        falsify("small");
-
-        assertThat(simplest("unheard of")).isEqualTo(finding("small"));
+        assertThat(property.broken()).isEqualTo(new PropertyRun.Case(List.of(), finding("small")));
+        assertThat(property.onlyOne(false)).isEqualTo(finding("small"));
     }
 
     @Test
@@ -74,17 +61,6 @@ class PropertyRunTest {
         falsify("replayed");
 
         assertThat(property.onlyOne(true)).isEqualTo(finding("replayed").replayedBy("GCD-07:replayed", true));
-    }
-
-    @Test
-    void oldFindingsAreForgotten() {
-        for (int at = 0; at < 1000; at++) {
-            falsify("plan " + at);
-        }
-
-        assertThat(simplest("plan 0")).isEqualTo(finding("plan 999"));
-        assertThat(simplest("plan 936")).isEqualTo(finding("plan 936"));
-        assertThat(simplest("plan 935")).isEqualTo(finding("plan 999"));
     }
 
     @Test

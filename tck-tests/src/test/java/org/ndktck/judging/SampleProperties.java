@@ -9,6 +9,7 @@ import static org.ndktck.catalog.RequirementId.CSE_07;
 import static org.ndktck.catalog.RequirementId.CSE_08;
 import static org.ndktck.catalog.RequirementId.GCD_05;
 import static org.ndktck.catalog.RequirementId.GCD_07;
+import static org.ndktck.catalog.RequirementId.GCD_09;
 import static org.ndktck.catalog.RequirementId.GCD_10;
 import static org.ndktck.catalog.RequirementId.GCD_11;
 import static org.ndktck.catalog.RequirementId.GCD_12;
@@ -37,6 +38,7 @@ import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.LifePlan;
 import org.ndktck.plan.OutPointers;
 import org.ndktck.plan.PlanText;
+import org.ndktck.plan.SendingTwoOrMore;
 import org.ndktck.plan.Side;
 
 /** Properties that end in every way a property can. Run by {@link HooksTest} only. */
@@ -170,6 +172,13 @@ class SampleProperties {
         if (PresentRun.get().property().isShrinking()) {
             spendTheSearch(PresentRun.get().property());
         }
+        bench.verify(reads.call()).holds(false, "something", () -> "something else");
+    }
+
+    @Property
+    @Verifies(value = GCD_09, partitions = Side.class)
+    void isBrokenByAll(@ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan, Bench bench) {
+        Reads reads = bench.read(plan, Read.exactFetch());
         bench.verify(reads.call()).holds(false, "something", () -> "something else");
     }
 
