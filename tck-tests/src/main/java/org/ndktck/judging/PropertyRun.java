@@ -55,13 +55,13 @@ final class PropertyRun {
         return shrinkingTries++ < SHRINKING_BUDGET;
     }
 
-    /** Remembers how tries are run, for those that nobody draws. */
+    /** Remembers how jqwik runs tries, since some are made again, and some with plans that it did not draw. */
     void begins(TryExecutor tries, List<Object> drawn) {
         executor = tries;
         parameters = List.copyOf(drawn);
     }
 
-    /** Runs the property once more, with plans that nobody drew. */
+    /** Runs the property once, with these plans and this bench in place of what jqwik drew last. */
     TryExecutionResult execute(List<Object> plans, Bench bench) {
         TryExecutor tries = Objects.requireNonNull(executor, "no try has begun");
         List<Object> next = new ArrayList<>();
