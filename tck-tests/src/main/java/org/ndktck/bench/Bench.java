@@ -123,6 +123,7 @@ public final class Bench implements AutoCloseable {
     private final Set<Move> told = EnumSet.noneOf(Move.class);
     private boolean verified;
     private boolean closed;
+    private boolean letTimePass;
 
     /**
      * Makes a bench; opens nothing.
@@ -354,6 +355,7 @@ public final class Bench implements AutoCloseable {
 
     /** Lets every time-out of the provider expire. */
     public void letEverythingTimeOut() {
+        letTimePass = true;
         controls().clock().orElseThrow().advance(LONGER_THAN_ANY_TIMEOUT);
     }
 
@@ -495,6 +497,15 @@ public final class Bench implements AutoCloseable {
     /** Whether the property verified anything. */
     public boolean verified() {
         return verified;
+    }
+
+    /** Why nothing can be held against the provider in this try: it did not wait for the kit to answer (AMB-51). */
+    public Optional<String> overtaken() {
+        return letTimePass
+                ? Optional.empty()
+                : Overtaken.of(calls(), events())
+                        .map(call -> call.function() + " " + call.completion().words()
+                                + " before the kit had answered it (AMB-51)");
     }
 
     /** Tolerated oddities of this try. */

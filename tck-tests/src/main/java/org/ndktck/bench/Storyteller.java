@@ -133,6 +133,9 @@ final class Storyteller {
 
     private void met(Demand demand, Call call, boolean met, String observed, Finding.Kind kind) {
         if (!met) {
+            bench.overtaken().ifPresent(reason -> {
+                throw new PreconditionUnmet(reason);
+            });
             bench.breach(demand.row(), kind, About.of(call), demand.what().toString(), observed);
             throw new PreconditionUnmet(demand.row() + ": " + demand.what() + ": " + observed);
         }

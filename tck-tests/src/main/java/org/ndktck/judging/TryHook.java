@@ -126,7 +126,9 @@ final class TryHook implements AroundTryHook {
     private static Outcome outcome(Bench bench, TryExecutionResult result) {
         Throwable thrown = result.throwable().orElse(null);
         if (thrown instanceof RequirementBroken broken) {
-            return new Outcome.Broken(bench.finding(broken));
+            return bench.overtaken()
+                    .<Outcome>map(Outcome.Undecided::new)
+                    .orElseGet(() -> new Outcome.Broken(bench.finding(broken)));
         }
         if (thrown instanceof InvariantBroken broken) {
             return new Outcome.Broken(broken.finding());
