@@ -1,7 +1,6 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_01;
-import static org.ndktck.catalog.RequirementId.CON_14;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -17,10 +16,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Has room for one request at a time: another one stays until the listener is closed, and brings no event. */
 @Fault(value = "F393", grade = SUBTLE)
-@Breaks(
-        value = CEV_01,
-        also = CON_14,
-        why = "CON-14 connects while an earlier request is undecided, and no event comes of it")
+@Breaks(CEV_01)
 public final class LosesARequestBesideAnUndecidedOne extends InterceptingProvider {
 
     private final Set<NdkConnector> undecided = ConcurrentHashMap.newKeySet();

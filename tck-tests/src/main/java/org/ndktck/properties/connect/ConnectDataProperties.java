@@ -40,7 +40,7 @@ public class ConnectDataProperties {
             partitions = {Family.class})
     void connectWithoutDataSucceeds(@ForAll ScenePlan plan, Bench bench) {
         ScenePlan silent = plan.overOwnEndpoint().answeredAfterwards().plain();
-        bench.scene(silent.sendingAByte(bench.facts())).requested();
+        bench.scene(silent.sendingAByte(bench.facts())).requested().passive().reject();
         Scene scene = bench.sceneBeside(silent).connecting();
 
         boolean arrived = scene.awaitRequest();

@@ -78,7 +78,7 @@ public class SharedEndpointRouteProperties {
             partitions = {Family.class})
     void dataIsSentWithTheRequest(@ForAll ScenePlan plan, Bench bench) {
         ScenePlan shared = plan.overSharedEndpoint().asking(Side.PASSIVE).answeredAfterwards();
-        bench.scene(shared.overOwnEndpoint()).requested();
+        bench.scene(shared.overOwnEndpoint()).requested().passive().reject();
 
         Scene scene = bench.sceneBeside(shared).connecting();
         bench.require(scene.awaitRequest() || scene.active().connect().settled(), () -> "no connect event came");
