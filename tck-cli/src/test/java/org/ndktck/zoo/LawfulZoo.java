@@ -59,7 +59,7 @@ abstract class LawfulZoo {
     private static final int TRIES_OF_SPARSE = 1000;
 
     /** And in which one that still has fewer, or takes a thousandth of the tries. */
-    private static final int TRIES_OF_THE_REST = 20_000;
+    private static final int TRIES_OF_THE_REST = 22_000;
 
     private final String file;
     private final List<Class<? extends NdkProvider>> lawful;
