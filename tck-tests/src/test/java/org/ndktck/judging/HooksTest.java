@@ -104,7 +104,7 @@ class HooksTest {
         assertThat(run.records()).containsOnlyKeys(RequirementId.GCD_07);
         assertThat(run.skipped())
                 .containsEntry("breaksItsRow", "GCD-10 is not selected in this run")
-                .hasSize(16);
+                .hasSize(17);
     }
 
     @Test
@@ -305,6 +305,26 @@ class HooksTest {
         TestExecutionResult shown = run.result("isNeverDecided");
         assertThat(shown.getStatus()).isEqualTo(TestExecutionResult.Status.ABORTED);
         assertThat(message(shown)).isEqualTo("GCD-12 was not judged: an often seen reason");
+    }
+
+    private static RowRecord afterAConnectFailsWith(NtStatus status) {
+        Behaviour fails = request -> {
+            request.later(() -> request.complete(status));
+            return NtStatus.STATUS_PENDING;
+        };
+        return run(lawful().on(NdkFunction.CONNECT, fails), RequirementId.ACC_22)
+                .record(RequirementId.ACC_22);
+    }
+
+    @Test
+    void whatTimesOutBeforeTheKitAnswersIsUndecided() {
+        RowRecord row = afterAConnectFailsWith(NtStatus.STATUS_IO_TIMEOUT);
+
+        assertThat(row.findings()).isEmpty();
+        assertThat(row.evidence().judgedTries()).isZero();
+        assertThat(row.evidence().undecidedTries()).isEqualTo(TRIES);
+        assertThat(afterAConnectFailsWith(NtStatus.STATUS_CONNECTION_ABORTED).findings())
+                .isNotEmpty();
     }
 
     @Test

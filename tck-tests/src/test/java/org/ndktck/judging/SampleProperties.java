@@ -1,6 +1,7 @@
 package org.ndktck.judging;
 
 import static org.ndktck.catalog.RequirementId.ACC_08;
+import static org.ndktck.catalog.RequirementId.ACC_22;
 import static org.ndktck.catalog.RequirementId.CB_01;
 import static org.ndktck.catalog.RequirementId.CB_03;
 import static org.ndktck.catalog.RequirementId.CB_11;
@@ -33,11 +34,13 @@ import org.ndktck.bench.Breaching;
 import org.ndktck.bench.Read;
 import org.ndktck.bench.Reads;
 import org.ndktck.bench.Requisite;
+import org.ndktck.bench.Scene;
 import org.ndktck.plan.Capacity;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.LifePlan;
 import org.ndktck.plan.OutPointers;
 import org.ndktck.plan.PlanText;
+import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.SendingTwoOrMore;
 import org.ndktck.plan.Side;
 
@@ -180,6 +183,15 @@ class SampleProperties {
     void isBrokenByAll(@ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan, Bench bench) {
         Reads reads = bench.read(plan, Read.exactFetch());
         bench.verify(reads.call()).holds(false, "something", () -> "something else");
+    }
+
+    /** Demands that a connect succeeds although nobody has answered it. */
+    @Property
+    @Verifies(value = ACC_22, partitions = Side.class)
+    void demandsAConnectTooSoon(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint().answeredAfterwards()).requested();
+        bench.settle(scene.active().connect());
+        bench.verify(scene.active().connect()).succeeded();
     }
 
     private static void spendTheSearch(PropertyRun property) {
