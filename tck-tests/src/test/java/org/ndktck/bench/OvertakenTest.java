@@ -17,13 +17,6 @@ import org.ndktck.scripted.Script;
 /** A time-out is an excuse where the kit was asked and had not answered, and nowhere else. */
 class OvertakenTest {
 
-    private static Behaviour later(NtStatus status) {
-        return request -> {
-            request.later(() -> request.complete(status));
-            return NtStatus.STATUS_PENDING;
-        };
-    }
-
     private static Script connectEndingWith(Behaviour behaviour) {
         return new Script().eventsAtOnce().on(NdkFunction.CONNECT, behaviour);
     }
@@ -47,7 +40,7 @@ class OvertakenTest {
 
     @Test
     void aRequestThatTimesOutWhileTheKitHasItIsOne() {
-        assertThat(afterAConnect(later(NtStatus.STATUS_IO_TIMEOUT)))
+        assertThat(afterAConnect(Behaviour.failingLater(NtStatus.STATUS_IO_TIMEOUT)))
                 .map(AsyncCall::function)
                 .contains(NdkFunction.CONNECT);
     }
@@ -61,19 +54,21 @@ class OvertakenTest {
 
     @Test
     void anotherFailureIsNone() {
-        assertThat(afterAConnect(later(NtStatus.STATUS_CONNECTION_REFUSED))).isEmpty();
+        assertThat(afterAConnect(Behaviour.failingLater(NtStatus.STATUS_CONNECTION_REFUSED)))
+                .isEmpty();
     }
 
     @Test
     void aRequestThatDoesNotArriveIsNone() {
-        Script script = connectEndingWith(later(NtStatus.STATUS_IO_TIMEOUT)).connectEvents(0);
+        Script script = connectEndingWith(Behaviour.failingLater(NtStatus.STATUS_IO_TIMEOUT))
+                .connectEvents(0);
 
         assertThat(afterAConnect(script, (open, connector) -> {})).isEmpty();
     }
 
     @Test
     void aRequestThatWasAnsweredIsNone() {
-        Script script = connectEndingWith(later(NtStatus.STATUS_IO_TIMEOUT));
+        Script script = connectEndingWith(Behaviour.failingLater(NtStatus.STATUS_IO_TIMEOUT));
 
         assertThat(afterAConnect(script, (open, connector) -> open.connections().reject(connector, new byte[0])))
                 .isEmpty();
@@ -81,7 +76,7 @@ class OvertakenTest {
 
     @Test
     void anAnswerAfterTheTimeOutComesTooLate() {
-        try (OpenGate open = new OpenGate(connectEndingWith(later(NtStatus.STATUS_IO_TIMEOUT)))) {
+        try (OpenGate open = new OpenGate(connectEndingWith(Behaviour.failingLater(NtStatus.STATUS_IO_TIMEOUT)))) {
             int port = open.listen(connector -> {});
             AsyncCall connect = open.settled(open.connect(open.connector(), port));
 
@@ -93,7 +88,8 @@ class OvertakenTest {
 
     @Test
     void anAcceptThatTimesOutBeforeTheConnectIsCompletedIsOne() {
-        try (OpenGate open = new OpenGate(new Script().on(NdkFunction.ACCEPT, later(NtStatus.STATUS_IO_TIMEOUT)))) {
+        try (OpenGate open =
+                new OpenGate(new Script().on(NdkFunction.ACCEPT, Behaviour.failingLater(NtStatus.STATUS_IO_TIMEOUT)))) {
             open.connect(open.connector(), open.listen(connector -> {}));
 
             AsyncCall accept = open.settled(open.accept(open.incoming()));

@@ -308,12 +308,8 @@ class HooksTest {
     }
 
     private static RowRecord afterAConnectFailsWith(NtStatus status) {
-        Behaviour fails = request -> {
-            request.later(() -> request.complete(status));
-            return NtStatus.STATUS_PENDING;
-        };
-        return run(lawful().on(NdkFunction.CONNECT, fails), RequirementId.ACC_22)
-                .record(RequirementId.ACC_22);
+        Script script = lawful().on(NdkFunction.CONNECT, Behaviour.failingLater(status));
+        return run(script, RequirementId.ACC_22).record(RequirementId.ACC_22);
     }
 
     @Test

@@ -86,6 +86,14 @@ public interface Behaviour {
         return request -> status;
     }
 
+    /** Ends every request with this status, by a completion on the callback thread. */
+    static Behaviour failingLater(NtStatus status) {
+        return request -> {
+            request.later(() -> request.complete(status));
+            return NtStatus.STATUS_PENDING;
+        };
+    }
+
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     private static <T extends Throwable> T unchecked(Throwable thrown) throws T {
         throw (T) thrown;

@@ -66,13 +66,9 @@ class AsyncCallAssertTest {
 
     @Test
     void aFailureThatComesLaterIsForbidden() {
-        Behaviour failingLater = request -> {
-            request.later(() -> request.complete(NtStatus.STATUS_IO_TIMEOUT));
-            return NtStatus.STATUS_PENDING;
-        };
-
         broken(
-                () -> verify(call(failingLater)).succeeded(),
+                () -> verify(call(Behaviour.failingLater(NtStatus.STATUS_IO_TIMEOUT)))
+                        .succeeded(),
                 Finding.Kind.FORBIDDEN_SEEN,
                 "completed with STATUS_IO_TIMEOUT (0xC00000B5)");
     }

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Objects;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
-import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.Span;
@@ -25,10 +24,7 @@ import org.ndktck.scripted.Script;
 /** Each assertion about how an asynchronous call ended, and when, passes and fails. */
 class AsyncOutcomeAssertTest {
 
-    private static final Behaviour TIMED_OUT_LATER = request -> {
-        request.later(() -> request.complete(STATUS_IO_TIMEOUT));
-        return NtStatus.STATUS_PENDING;
-    };
+    private static final Behaviour TIMED_OUT_LATER = Behaviour.failingLater(STATUS_IO_TIMEOUT);
 
     private final List<Note> notes = new ArrayList<>();
     private final AsyncCall success = ended(Behaviour.PENDING);
