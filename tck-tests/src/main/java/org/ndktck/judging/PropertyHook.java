@@ -45,7 +45,7 @@ final class PropertyHook implements AroundPropertyHook {
     public PropertyExecutionResult aroundProperty(PropertyLifecycleContext context, PropertyExecutor executor) {
         RunState run = PresentRun.get();
         Verifies verifies = verifies(context.targetMethod());
-        String seed = run.seedOf(context.targetMethod());
+        String seed = run.seedOf(verifies.value());
         configure(context.attributes(), run, verifies, seed);
         PropertyRun property = run.propertyStarted(verifies.value(), seed, List.of(verifies.partitions()));
         long started = System.nanoTime();

@@ -1,6 +1,5 @@
 package org.ndktck.judging;
 
-import java.lang.reflect.Method;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -165,9 +164,8 @@ public final class RunState {
                 .orElseGet(() -> conditions.selected().test(id));
     }
 
-    String seedOf(Method method) {
-        String name = method.getDeclaringClass().getSimpleName() + "#" + method.getName();
-        long mixed = (conditions.seed() ^ name.hashCode() * 0x9E37_79B9_7F4A_7C15L) * 0xBF58_476D_1CE4_E5B9L;
+    String seedOf(RequirementId id) {
+        long mixed = (conditions.seed() ^ SeedKeys.of(id).hashCode() * 0x9E37_79B9_7F4A_7C15L) * 0xBF58_476D_1CE4_E5B9L;
         return Long.toString(mixed ^ (mixed >>> 31));
     }
 

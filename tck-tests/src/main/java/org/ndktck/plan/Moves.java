@@ -2,7 +2,6 @@ package org.ndktck.plan;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Calls in their order, as a value with a text of its own. */
@@ -40,13 +39,9 @@ public final class Moves {
 
     private static Move move(String name) {
         return Arrays.stream(Move.values())
-                .filter(move -> name(move).equals(name))
+                .filter(move -> Keys.of(move).equals(name))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("the story has no call '" + name + "'"));
-    }
-
-    private static String name(Move move) {
-        return move.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     @Override
@@ -62,6 +57,6 @@ public final class Moves {
     /** The calls, for example {@code connect+accept+complete-connect}. */
     @Override
     public String toString() {
-        return list.stream().map(Moves::name).collect(Collectors.joining(AND_THEN));
+        return list.stream().map(Keys::of).collect(Collectors.joining(AND_THEN));
     }
 }

@@ -5,7 +5,6 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -76,16 +75,16 @@ public final class PlanText {
 
     /** Records start without a prefix; an enumeration goes by its own name. */
     private static String keyOf(Class<?> type) {
-        return type.isEnum() ? decapitalized(type) : "";
+        return type.isEnum() ? Keys.of(type) : "";
     }
 
-    private static String decapitalized(Class<?> type) {
-        String name = type.getSimpleName();
-        return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
-    }
-
-    /** The simplest plan of a type. */
-    static Object simplest(Class<?> type) {
+    /**
+     * Gives the simplest plan of a type, whose parts are left out in texts.
+     *
+     * @param type a record or an enumeration
+     * @return the plan
+     */
+    public static Object simplest(Class<?> type) {
         if (type.isEnum()) {
             return type.getEnumConstants()[0];
         }
@@ -103,7 +102,7 @@ public final class PlanText {
                 write(Components.value(component, value), simplestPart, join(key, component), pairs);
             }
         } else if (!value.equals(simplest)) {
-            String text = value instanceof Enum<?> constant ? lower(constant) : value.toString();
+            String text = value instanceof Enum<?> constant ? Keys.of(constant) : value.toString();
             pairs.add(key + "=" + text);
         }
     }
@@ -152,21 +151,17 @@ public final class PlanText {
 
     private static Object constant(Class<?> type, String key, String text) {
         for (Object constant : type.getEnumConstants()) {
-            if (lower((Enum<?>) constant).equals(text)) {
+            if (Keys.of((Enum<?>) constant).equals(text)) {
                 return constant;
             }
         }
         String permitted = List.of(type.getEnumConstants()).stream()
-                .map(constant -> lower((Enum<?>) constant))
+                .map(constant -> Keys.of((Enum<?>) constant))
                 .collect(Collectors.joining(", "));
         throw new IllegalArgumentException("'" + key + "=" + text + "' is not one of " + permitted);
     }
 
-    private static String lower(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
     private static String join(String key, RecordComponent component) {
-        return key.isEmpty() ? component.getName() : key + "-" + component.getName();
+        return key.isEmpty() ? Keys.of(component) : key + "-" + Keys.of(component);
     }
 }

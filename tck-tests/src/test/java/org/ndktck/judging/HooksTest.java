@@ -221,7 +221,9 @@ class HooksTest {
 
     @Test
     void whatJqwikDoesNotComeToIsFoundAllTheSame() {
-        SampleRun run = run(lawful(), RequirementId.GCD_32);
+        long noLimitBelowTheSimplest = 3; // below the simplest limit nothing is simpler
+        SampleRun run =
+                SampleRun.of(lawful(), RequirementId.GCD_32, TRIES, noLimitBelowTheSimplest, SampleRun.ENOUGH);
 
         List<String> plans = SampleProperties.PLANS;
         assertThat(plans).hasSizeGreaterThan(2);
