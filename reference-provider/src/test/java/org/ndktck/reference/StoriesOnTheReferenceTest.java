@@ -18,21 +18,21 @@ import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Patience;
-import org.ndktck.bench.Site;
-import org.ndktck.bench.Survey;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.environment.Site;
+import org.ndktck.environment.Survey;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.model.Happening;
 import org.ndktck.model.Stories;
-import org.ndktck.plan.ContextKind;
 import org.ndktck.plan.Moves;
 import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.Story;
+import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.report.model.Finding;
+import org.ndktck.waiting.Patience;
 
 /** Every legal sequence of up to six calls of each side, told to the reference in every completion mode. */
 class StoriesOnTheReferenceTest {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.ndktck.judgement.DeclaredPair;
 import org.ndktck.judgement.EffortLine;
-import org.ndktck.plan.Drawing;
+import org.ndktck.plan.drawing.Drawing;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.Verdict;
 

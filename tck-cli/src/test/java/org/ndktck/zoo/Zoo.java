@@ -15,7 +15,7 @@ import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.Selection;
 import org.ndktck.engine.TckRun;
 import org.ndktck.judgement.Stock;
-import org.ndktck.plan.Drawing;
+import org.ndktck.plan.drawing.Drawing;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
 

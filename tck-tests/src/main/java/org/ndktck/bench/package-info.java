@@ -1,9 +1,8 @@
 /**
- * The bench of a try: opens what a plan names, drives both sides, watches the standing invariants and
- * closes everything again.
+ * The bench of a try: what a property is given to bring about what it judges.
  *
- * <p>Read by whoever writes a property. Depends on plans, gate, memory and verification; never on a
- * concrete provider.
+ * <p>Read by whoever writes a property. Depends on trial, scenes and the courses over them; never on a concrete
+ * provider.
  */
 @NullMarked
 package org.ndktck.bench;

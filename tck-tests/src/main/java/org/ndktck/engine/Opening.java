@@ -10,7 +10,7 @@ import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderIdentity;
 import org.ndktck.api.provider.WorkerSlot;
-import org.ndktck.bench.Survey;
+import org.ndktck.environment.Survey;
 import org.ndktck.judging.Debugger;
 
 /**

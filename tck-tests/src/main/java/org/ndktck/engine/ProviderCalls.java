@@ -8,7 +8,7 @@ import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderIdentity;
 import org.ndktck.api.provider.WorkerSlot;
-import org.ndktck.bench.Survey;
+import org.ndktck.environment.Survey;
 
 /** The calls of a provider's entry point; whatever it throws becomes one sentence for the user. */
 final class ProviderCalls {

@@ -12,11 +12,11 @@ import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.ndktck.api.provider.NdkProvider;
-import org.ndktck.bench.Place;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.environment.Place;
 import org.ndktck.judging.Course;
 import org.ndktck.judging.Token;
-import org.ndktck.plan.Drawing;
+import org.ndktck.plan.drawing.Drawing;
 import org.ndktck.report.model.RunResult;
 
 /** Runs the kit in this process, without a test runner around it. */

@@ -6,10 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
-import org.ndktck.plan.AdapterFacts;
-import org.ndktck.plan.Partition;
 import org.ndktck.plan.Plan;
-import org.ndktck.plan.SomePlans;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.drawing.SomePlans;
 
 /**
  * The cases of a property: the plans that it draws. Of others it would demand what the documents do not.

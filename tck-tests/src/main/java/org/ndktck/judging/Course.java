@@ -1,7 +1,7 @@
 package org.ndktck.judging;
 
 import java.util.Optional;
-import org.ndktck.plan.Drawing;
+import org.ndktck.plan.drawing.Drawing;
 
 /**
  * What a run is after.

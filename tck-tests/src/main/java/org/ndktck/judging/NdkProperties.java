@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
-import org.ndktck.plan.PlanDomain;
+import org.ndktck.plan.drawing.PlanDomain;
 
 /**
  * Marks a container of the kit's properties and hangs the kit's hooks on it, and on nothing else: a

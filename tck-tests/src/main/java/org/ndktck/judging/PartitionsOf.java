@@ -2,12 +2,12 @@ package org.ndktck.judging;
 
 import java.lang.reflect.RecordComponent;
 import java.util.Set;
-import org.ndktck.plan.AdapterFacts;
-import org.ndktck.plan.Answer;
 import org.ndktck.plan.Components;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.Partition;
 import org.ndktck.plan.Plan;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.connecting.Answer;
 
 /**
  * Finds the partitions that a plan belongs to, by the types of its components. When the passive side

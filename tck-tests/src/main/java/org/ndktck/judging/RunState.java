@@ -10,23 +10,23 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Patience;
-import org.ndktck.bench.Peers;
-import org.ndktck.bench.Place;
-import org.ndktck.bench.Requisite;
-import org.ndktck.bench.Site;
-import org.ndktck.bench.Survey;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.environment.Place;
+import org.ndktck.environment.Requisite;
+import org.ndktck.environment.Site;
+import org.ndktck.environment.Survey;
 import org.ndktck.gate.Call;
-import org.ndktck.plan.AdapterFacts;
-import org.ndktck.plan.Partition;
-import org.ndktck.plan.PresentFacts;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.drawing.PresentFacts;
 import org.ndktck.report.model.Absence;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Judgement;
 import org.ndktck.report.model.Outcome;
 import org.ndktck.report.model.RowRecord;
+import org.ndktck.waiting.Patience;
+import org.ndktck.waiting.Peers;
 
 /** What a run of properties works with, from its beginning to the records it leaves. */
 public final class RunState {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.plan.AdapterFacts;
 import org.ndktck.plan.PlanText;
+import org.ndktck.plan.adapter.AdapterFacts;
 
 /**
  * What replays one try: the requirement whose property ran, and its plan.

@@ -10,13 +10,13 @@ import net.jqwik.api.lifecycle.TryExecutionResult;
 import net.jqwik.api.lifecycle.TryExecutor;
 import net.jqwik.api.lifecycle.TryLifecycleContext;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.InvariantBroken;
 import org.ndktck.plan.PlanText;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Judgement;
 import org.ndktck.report.model.Note;
 import org.ndktck.report.model.Outcome;
+import org.ndktck.trial.InvariantBroken;
 import org.ndktck.verify.PreconditionUnmet;
 import org.ndktck.verify.RequirementBroken;
 

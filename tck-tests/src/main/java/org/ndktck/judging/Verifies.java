@@ -5,9 +5,9 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import org.ndktck.bench.Requisite;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.plan.Partition;
+import org.ndktck.environment.Requisite;
+import org.ndktck.plan.adapter.Partition;
 
 /** Names the one requirement a property judges. */
 @Documented

@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Set;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.model.Demand.What;
-import org.ndktck.plan.Move;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.connecting.Move;
+import org.ndktck.plan.connecting.Side;
 
 /** The state machine of both connectors of one attempt, moved on call by call. */
 public final class ConnectorModel {

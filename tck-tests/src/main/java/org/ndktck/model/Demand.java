@@ -1,7 +1,7 @@
 package org.ndktck.model;
 
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.connecting.Side;
 
 /**
  * Something that a call must bring about.

@@ -5,9 +5,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.ndktck.plan.Move;
 import org.ndktck.plan.Moves;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.connecting.Move;
+import org.ndktck.plan.connecting.Side;
 
 /** All legal sequences of calls, each call at most once, of up to a number of calls of each side. */
 public final class Stories {

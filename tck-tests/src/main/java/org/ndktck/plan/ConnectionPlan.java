@@ -3,6 +3,18 @@ package org.ndktck.plan;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.PrivateData;
+import org.ndktck.plan.data.Sent;
+import org.ndktck.plan.data.ShortSide;
 
 /**
  * One connection and the side that is asked for its data.
@@ -95,7 +107,7 @@ public record ConnectionPlan(
     }
 
     /** The same connection, where no consumer asks for no reads at all: some providers fail that (AMB-27). */
-    ConnectionPlan withReads() {
+    public ConnectionPlan withReads() {
         return limits.asksForZero() || limits.offersZero()
                 ? new ConnectionPlan(side, moment, answer, family, request, reply, Limits.SIMPLEST)
                 : this;

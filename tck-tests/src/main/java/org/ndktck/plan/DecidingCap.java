@@ -1,5 +1,7 @@
 package org.ndktck.plan;
 
+import org.ndktck.plan.adapter.AdapterFacts;
+
 /** The one of the rules for effective read limits that decides a value; the active side reads it. */
 public enum DecidingCap {
     /** The active side asks for more inbound reads than its adapter's maximum. */

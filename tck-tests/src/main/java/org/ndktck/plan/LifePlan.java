@@ -2,6 +2,15 @@ package org.ndktck.plan;
 
 import java.util.Optional;
 import java.util.Set;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.lifetime.CloseMoment;
+import org.ndktck.plan.lifetime.CloseOrder;
+import org.ndktck.plan.lifetime.DisconnectOrder;
+import org.ndktck.plan.lifetime.Ending;
 
 /**
  * A whole connection attempt, for the standing invariants.

@@ -1,5 +1,8 @@
 package org.ndktck.plan;
 
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.Partition;
+
 /** How the limits that the consumers ask for compare with the adapters' maxima. */
 public enum LimitPressure implements Partition {
     /** None is above the maximum of its adapter and direction. */

@@ -41,7 +41,7 @@ public record Limits(long inA, long outA, long inP, long outP) {
      * @param most no number is greater; at least 3
      * @param wanted the four numbers wanted, 0..most
      */
-    static Limits apart(long most, long... wanted) {
+    public static Limits apart(long most, long... wanted) {
         for (int at = 1; at < wanted.length; at++) {
             while (standsBefore(at, wanted)) {
                 wanted[at] = wanted[at] == most ? 0 : wanted[at] + 1;

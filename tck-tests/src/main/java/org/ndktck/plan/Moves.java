@@ -3,6 +3,8 @@ package org.ndktck.plan;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.ndktck.plan.connecting.Move;
+import org.ndktck.plan.key.Keys;
 
 /** Calls in their order, as a value with a text of its own. */
 public final class Moves {

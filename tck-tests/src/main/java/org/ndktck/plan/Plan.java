@@ -2,6 +2,8 @@ package org.ndktck.plan;
 
 import java.util.Optional;
 import java.util.Set;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.Partition;
 
 /** A plan of a try: an immutable record that a property draws. */
 public interface Plan {

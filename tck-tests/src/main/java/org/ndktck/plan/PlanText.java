@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.ndktck.plan.key.Keys;
 
 /**
  * The canonical text of plans: {@code key=value} pairs in the order of the record's components, those

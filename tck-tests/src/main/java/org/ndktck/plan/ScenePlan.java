@@ -2,6 +2,17 @@ package org.ndktck.plan;
 
 import java.util.Optional;
 import java.util.Set;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.Pattern;
+import org.ndktck.plan.data.PrivateData;
+import org.ndktck.plan.data.Sent;
 
 /**
  * One connection that a property moves on step by step.

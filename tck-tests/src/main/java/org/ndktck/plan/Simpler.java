@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.ndktck.plan.connecting.Move;
 
 /**
  * The plans that are one step simpler than others: one component is the simplest, or nearer to it, or a list lacks one

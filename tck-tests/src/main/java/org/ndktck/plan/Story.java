@@ -4,6 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.plan.connecting.Move;
+import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.Side;
 
 /**
  * A connection on which both sides make these calls, one after the other, each after everything has

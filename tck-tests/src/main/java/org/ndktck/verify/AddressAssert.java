@@ -10,7 +10,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.memory.GuardedBytes;
-import org.ndktck.plan.Family;
+import org.ndktck.plan.adapter.Family;
 import org.ndktck.report.model.Note;
 
 /** Assertions over one recorded call that asks for an address. */

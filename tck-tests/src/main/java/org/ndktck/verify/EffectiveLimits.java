@@ -2,10 +2,10 @@ package org.ndktck.verify;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.ndktck.plan.AdapterFacts;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.Limits;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.connecting.Side;
 
 /**
  * The effective read limits that a side reads, computed from what both consumers ask for and from the

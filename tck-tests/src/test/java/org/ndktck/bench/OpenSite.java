@@ -6,60 +6,63 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.UnaryOperator;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.plan.Answer;
+import org.ndktck.environment.Site;
+import org.ndktck.environment.Survey;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.ContextKind;
-import org.ndktck.plan.Ending;
-import org.ndktck.plan.Family;
 import org.ndktck.plan.LifePlan;
 import org.ndktck.plan.Limits;
-import org.ndktck.plan.Moment;
-import org.ndktck.plan.Pattern;
-import org.ndktck.plan.PrivateData;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.Pattern;
+import org.ndktck.plan.data.PrivateData;
+import org.ndktck.plan.lifetime.Ending;
 import org.ndktck.report.model.Finding;
 import org.ndktck.scripted.Script;
 import org.ndktck.scripted.ScriptedProvider;
+import org.ndktck.waiting.Patience;
 
 /** A site over a scripted provider, and the benches a test asks for. */
-final class OpenSite implements AutoCloseable {
+public final class OpenSite implements AutoCloseable {
 
-    static final Duration ENOUGH = Duration.ofSeconds(30);
+    public static final Duration ENOUGH = Duration.ofSeconds(30);
     static final Duration LITTLE = Duration.ofMillis(1);
 
     private final OpenedAdapters adapters;
     private final List<Finding> breaches = new CopyOnWriteArrayList<>();
     private final Site site;
 
-    OpenSite(Script script) {
+    public OpenSite(Script script) {
         this(script, ENOUGH);
     }
 
-    OpenSite(Script script, Duration patience) {
+    public OpenSite(Script script, Duration patience) {
         this(script, new Patience(patience));
     }
 
-    OpenSite(Script script, Patience patience) {
+    public OpenSite(Script script, Patience patience) {
         this.adapters = ScriptedProvider.open(script);
         this.site = new Site(adapters, Survey.of(adapters), patience, breaches::add, 1);
     }
 
-    Bench bench(RequirementId judged) {
+    public Bench bench(RequirementId judged) {
         return new Bench(site, judged, judged + ":a-plan");
     }
 
     /** How long this site waits for what. */
-    Patience patience() {
+    public Patience patience() {
         return site.patience();
     }
 
     /** Breaches that were handed on, in order. */
-    List<Finding> breaches() {
+    public List<Finding> breaches() {
         return breaches;
     }
 
     /** A connection with private data both ways and four different limits. */
-    static ConnectionPlan plan(Side side, Moment moment, Answer answer) {
+    public static ConnectionPlan plan(Side side, Moment moment, Answer answer) {
         return new ConnectionPlan(
                 side,
                 moment,
@@ -70,12 +73,12 @@ final class OpenSite implements AutoCloseable {
                 new Limits(5, 6, 7, 8));
     }
 
-    static LifePlan life(Ending ending, ContextKind contexts) {
+    public static LifePlan life(Ending ending, ContextKind contexts) {
         return LifePlan.of(plan(Side.PASSIVE, Moment.AFTERWARDS, Answer.AFTERWARDS), ending, contexts);
     }
 
     /** A provider that does everything at once, so that no test waits for a thread. */
-    static Script atOnce(UnaryOperator<Script> otherwise) {
+    public static Script atOnce(UnaryOperator<Script> otherwise) {
         return otherwise.apply(new Script().everythingAtOnce());
     }
 

@@ -21,7 +21,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.plan.Drawing;
+import org.ndktck.plan.drawing.Drawing;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;

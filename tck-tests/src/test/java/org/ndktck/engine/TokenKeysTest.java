@@ -20,11 +20,11 @@ import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import org.junit.jupiter.api.Test;
 import org.ndktck.plan.Components;
-import org.ndktck.plan.Key;
-import org.ndktck.plan.Keys;
-import org.ndktck.plan.Move;
 import org.ndktck.plan.Moves;
 import org.ndktck.plan.PlanText;
+import org.ndktck.plan.connecting.Move;
+import org.ndktck.plan.key.Key;
+import org.ndktck.plan.key.Keys;
 
 /**
  * The keys and values of all tokens, as they were in the releases before: a token that somebody keeps has to replay. Lines
@@ -50,7 +50,8 @@ class TokenKeysTest {
             Arrays.stream(property.getParameters())
                     .filter(parameter -> parameter.isAnnotationPresent(ForAll.class))
                     .map(Parameter::getType)
-                    .forEach(type -> describe(type, PlanText.simplest(type), type.isEnum() ? Keys.of(type) : "", parts));
+                    .forEach(
+                            type -> describe(type, PlanText.simplest(type), type.isEnum() ? Keys.of(type) : "", parts));
             parts.forEach((key, texts) -> values.add(key + "=" + texts));
             rows.add(id + " " + String.join(" ", parts.keySet()));
         });

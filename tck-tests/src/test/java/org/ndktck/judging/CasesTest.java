@@ -15,7 +15,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.Manifest;
 import org.ndktck.plan.Facts;
 import org.ndktck.plan.PlanText;
-import org.ndktck.plan.SomePlans;
+import org.ndktck.plan.drawing.SomePlans;
 
 /** What a property draws, and nothing else, is a case of it. */
 class CasesTest {

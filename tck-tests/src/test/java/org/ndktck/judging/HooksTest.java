@@ -15,15 +15,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.platform.engine.TestExecutionResult;
 import org.ndktck.api.NtStatus;
 import org.ndktck.api.provider.WorkerSlot;
-import org.ndktck.bench.Peers;
-import org.ndktck.bench.Place;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.environment.Place;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.Passage;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.ContextKind;
-import org.ndktck.plan.Ending;
 import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.plan.lifetime.Ending;
 import org.ndktck.report.model.Absence;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.Finding;
@@ -33,6 +32,7 @@ import org.ndktck.report.model.PartitionEvidence;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.Script;
+import org.ndktck.waiting.Peers;
 import org.opentest4j.TestAbortedException;
 
 /** How a try becomes a judgement, and what a test runner sees. */
@@ -222,8 +222,7 @@ class HooksTest {
     @Test
     void whatJqwikDoesNotComeToIsFoundAllTheSame() {
         long noLimitBelowTheSimplest = 3; // below the simplest limit nothing is simpler
-        SampleRun run =
-                SampleRun.of(lawful(), RequirementId.GCD_32, TRIES, noLimitBelowTheSimplest, SampleRun.ENOUGH);
+        SampleRun run = SampleRun.of(lawful(), RequirementId.GCD_32, TRIES, noLimitBelowTheSimplest, SampleRun.ENOUGH);
 
         List<String> plans = SampleProperties.PLANS;
         assertThat(plans).hasSizeGreaterThan(2);

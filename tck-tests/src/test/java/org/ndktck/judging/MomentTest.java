@@ -10,14 +10,14 @@ import org.junit.jupiter.api.Test;
 import org.ndktck.api.NtStatus;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Place;
-import org.ndktck.bench.Read;
-import org.ndktck.bench.Survey;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.environment.Place;
+import org.ndktck.environment.Survey;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.OutPointers;
+import org.ndktck.plan.data.OutPointers;
+import org.ndktck.reading.Read;
 import org.ndktck.scripted.Script;
 import org.ndktck.scripted.ScriptedProvider;
 

@@ -21,11 +21,11 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.RandomGenerator;
 import net.jqwik.api.lifecycle.AfterTry;
 import org.ndktck.engine.Manifest;
-import org.ndktck.plan.AdapterFacts;
 import org.ndktck.plan.Facts;
-import org.ndktck.plan.Partition;
-import org.ndktck.plan.PlanDomain;
-import org.ndktck.plan.PresentFacts;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.drawing.PlanDomain;
+import org.ndktck.plan.drawing.PresentFacts;
 
 /**
  * Every value of a partition that a property demands is drawn within the tries of the quickest profile,

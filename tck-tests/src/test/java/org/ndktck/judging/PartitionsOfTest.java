@@ -5,21 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.ndktck.plan.Answer;
-import org.ndktck.plan.Capacity;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.ContextKind;
-import org.ndktck.plan.Ending;
 import org.ndktck.plan.Facts;
-import org.ndktck.plan.Family;
 import org.ndktck.plan.LifePlan;
 import org.ndktck.plan.Limits;
-import org.ndktck.plan.Moment;
-import org.ndktck.plan.OutPointers;
-import org.ndktck.plan.Pattern;
-import org.ndktck.plan.PrivateData;
-import org.ndktck.plan.Relation;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.OutPointers;
+import org.ndktck.plan.data.Pattern;
+import org.ndktck.plan.data.PrivateData;
+import org.ndktck.plan.data.Relation;
+import org.ndktck.plan.lifetime.Ending;
 
 /** The partitions a plan belongs to. */
 class PartitionsOfTest {

@@ -15,16 +15,15 @@ import org.junit.jupiter.api.Test;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Peers;
-import org.ndktck.bench.Place;
-import org.ndktck.bench.Read;
-import org.ndktck.bench.Survey;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.environment.Place;
+import org.ndktck.environment.Survey;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.Passage;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.Drawing;
-import org.ndktck.plan.OutPointers;
+import org.ndktck.plan.data.OutPointers;
+import org.ndktck.plan.drawing.Drawing;
+import org.ndktck.reading.Read;
 import org.ndktck.report.model.Absence;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.Judgement;
@@ -33,6 +32,7 @@ import org.ndktck.report.model.RowRecord;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.Script;
 import org.ndktck.scripted.ScriptedProvider;
+import org.ndktck.waiting.Peers;
 
 /** A run, from its beginning to its end. */
 class RunStateTest {

@@ -31,18 +31,18 @@ import net.jqwik.api.Property;
 import org.ndktck.api.NtStatus;
 import org.ndktck.bench.Bench;
 import org.ndktck.bench.Breaching;
-import org.ndktck.bench.Read;
-import org.ndktck.bench.Reads;
-import org.ndktck.bench.Requisite;
-import org.ndktck.bench.Scene;
-import org.ndktck.plan.Capacity;
+import org.ndktck.environment.Requisite;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.LifePlan;
-import org.ndktck.plan.OutPointers;
 import org.ndktck.plan.PlanText;
 import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.SendingTwoOrMore;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.OutPointers;
+import org.ndktck.plan.drawing.SendingTwoOrMore;
+import org.ndktck.reading.Read;
+import org.ndktck.reading.Reads;
+import org.ndktck.scene.Scene;
 
 /** Properties that end in every way a property can. Run by {@link HooksTest} only. */
 @NdkProperties

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.Facts;
-import org.ndktck.plan.OutPointers;
 import org.ndktck.plan.PlanText;
+import org.ndktck.plan.data.OutPointers;
 
 /** What replays one try. */
 class TokenTest {

@@ -9,8 +9,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.ndktck.plan.Move;
 import org.ndktck.plan.Moves;
+import org.ndktck.plan.connecting.Move;
 
 /** All legal sequences of calls: how many there are, and that they are legal. */
 class StoriesTest {

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.ndktck.api.NdkVersion;
-import org.ndktck.plan.AdapterFacts.Maxima;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.AdapterFacts.Maxima;
+import org.ndktck.plan.adapter.Family;
 
 /** Adapters that plans are drawn for. */
 public final class Facts {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.ndktck.plan.key.Key;
 
 /** Parts of plans that were renamed and keep their names in tokens. */
 class KeysTest {

@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.ndktck.plan.AdapterFacts.Maxima;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.AdapterFacts.Maxima;
 
 /** The four read limits of a connection. */
 class LimitsTest {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.ndktck.plan.data.Capacity;
 
 /** What a plan cannot hold is refused when its text is read, before a provider could be blamed for it. */
 class RangesTest {

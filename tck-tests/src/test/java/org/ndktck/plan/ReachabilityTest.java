@@ -7,7 +7,14 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.NdkVersion;
-import org.ndktck.plan.AdapterFacts.Maxima;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.AdapterFacts.Maxima;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.Relation;
+import org.ndktck.plan.data.Sent;
+import org.ndktck.plan.data.ShortSide;
 
 /** What an adapter can reach is demanded, and nothing else. */
 class ReachabilityTest {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.OutPointers;
 
 /** What is one step simpler than plans. */
 class SimplerTest {

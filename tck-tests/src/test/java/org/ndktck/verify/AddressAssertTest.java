@@ -13,7 +13,7 @@ import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AddressGate;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.memory.GuardedBytes;
-import org.ndktck.plan.Family;
+import org.ndktck.plan.adapter.Family;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.OpenGate;
 import org.ndktck.scripted.Script;

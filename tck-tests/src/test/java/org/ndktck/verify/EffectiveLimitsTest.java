@@ -8,16 +8,16 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.ndktck.plan.AdapterFacts;
-import org.ndktck.plan.AdapterFacts.Maxima;
-import org.ndktck.plan.Answer;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.Facts;
-import org.ndktck.plan.Family;
 import org.ndktck.plan.Limits;
-import org.ndktck.plan.Moment;
-import org.ndktck.plan.PrivateData;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.AdapterFacts.Maxima;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.PrivateData;
 
 /** The oracle of GCD-02 against the vectors of the read-limit arithmetic, Part D of the digest. */
 class EffectiveLimitsTest {

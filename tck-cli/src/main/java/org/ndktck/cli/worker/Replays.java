@@ -1,10 +1,10 @@
 package org.ndktck.cli.worker;
 
 import java.util.Optional;
-import org.ndktck.bench.Place;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.TckRun;
+import org.ndktck.environment.Place;
 import org.ndktck.judging.RunState;
 import org.ndktck.report.model.Repetition;
 import org.ndktck.report.model.RunResult;

@@ -21,19 +21,19 @@ import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.api.provider.WorkerSlot;
-import org.ndktck.bench.Patience;
-import org.ndktck.bench.Peers;
-import org.ndktck.bench.Place;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.TckRun;
 import org.ndktck.engine.Trail;
+import org.ndktck.environment.Place;
 import org.ndktck.judging.RunState;
 import org.ndktck.report.journal.Journal;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.model.Repetition;
+import org.ndktck.waiting.Patience;
+import org.ndktck.waiting.Peers;
 
 /** A worker: its arguments are the supervisor's port, a word that proves who started it, and the file of its trail. */
 public final class Worker {

@@ -6,17 +6,17 @@ import static org.ndktck.catalog.RequirementId.ACC_10;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Read;
-import org.ndktck.bench.Reads;
-import org.ndktck.bench.Scene;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Answer;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.Registration;
 import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.reading.Read;
+import org.ndktck.reading.Reads;
+import org.ndktck.scene.Scene;
 
 /** The private data of an accept. */
 @NdkProperties

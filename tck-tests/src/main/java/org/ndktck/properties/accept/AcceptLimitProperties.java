@@ -10,14 +10,14 @@ import static org.ndktck.verify.OutParameter.P_OUTBOUND_READ_LIMIT;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.LimitReading;
+import org.ndktck.driving.LimitReading;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.DecidingCap;
-import org.ndktck.plan.Family;
 import org.ndktck.plan.Limits;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.adapter.Family;
 
 /** The read limits an accept asks for, seen through the active side. */
 @NdkProperties

@@ -10,16 +10,16 @@ import static org.ndktck.catalog.RequirementId.ACC_19;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Requisite;
-import org.ndktck.bench.Scene;
+import org.ndktck.environment.Requisite;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Departure;
-import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.Surrender;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.lifetime.Departure;
+import org.ndktck.plan.lifetime.Surrender;
+import org.ndktck.scene.Scene;
 
 /** What becomes of an accept and its connection when the active side goes. */
 @NdkProperties

@@ -6,17 +6,17 @@ import static org.ndktck.catalog.RequirementId.ACC_24;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Claim;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.LocalPort;
-import org.ndktck.plan.Registration;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Claim;
+import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.plan.connecting.Registration;
+import org.ndktck.scene.Scene;
 
 /** The local endpoint that an accepted connector shares with its listener. */
 @NdkProperties

@@ -5,15 +5,15 @@ import static org.ndktck.catalog.RequirementId.ACC_28;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Requisite;
-import org.ndktck.bench.Scene;
+import org.ndktck.environment.Requisite;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.AcceptFailure;
-import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.connecting.AcceptFailure;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.scene.Scene;
 
 /** What an accept that failed leaves behind. */
 @NdkProperties

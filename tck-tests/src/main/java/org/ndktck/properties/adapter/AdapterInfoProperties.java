@@ -10,15 +10,15 @@ import static org.ndktck.catalog.RequirementId.ADP_15;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import org.ndktck.bench.AdapterInfo;
 import org.ndktck.bench.Bench;
 import org.ndktck.gate.AdapterInfoCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.EnoughRoom;
-import org.ndktck.plan.ShortRoom;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.EnoughRoom;
+import org.ndktck.plan.data.ShortRoom;
+import org.ndktck.reading.AdapterInfo;
 
 /** What NdkQueryAdapterInfo tells, and into how much room. */
 @NdkProperties

@@ -10,14 +10,14 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Requisite;
+import org.ndktck.environment.Requisite;
 import org.ndktck.gate.OpenCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ForeignMajor;
-import org.ndktck.plan.HigherMinor;
-import org.ndktck.plan.OfferedMinor;
+import org.ndktck.plan.adapter.ForeignMajor;
+import org.ndktck.plan.adapter.HigherMinor;
+import org.ndktck.plan.adapter.OfferedMinor;
 
 /** Which versions an adapter is opened for. */
 @NdkProperties

@@ -5,15 +5,15 @@ import static org.ndktck.catalog.RequirementId.ADP_12;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Read;
-import org.ndktck.bench.Scene;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Family;
 import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.Sent;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.Sent;
+import org.ndktck.reading.Read;
+import org.ndktck.scene.Scene;
 
 /** The maxima of private data. */
 @NdkProperties

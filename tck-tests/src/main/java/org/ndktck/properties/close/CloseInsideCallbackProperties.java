@@ -5,13 +5,13 @@ import static org.ndktck.catalog.RequirementId.CLO_27;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.CloseWithin;
-import org.ndktck.bench.Scene;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.Within;
+import org.ndktck.plan.lifetime.Within;
+import org.ndktck.scene.CloseWithin;
+import org.ndktck.scene.Scene;
 
 /** A close inside a callback of the object waits for that callback. */
 @NdkProperties

@@ -13,11 +13,11 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.CloseMoment;
-import org.ndktck.plan.CloseOrder;
-import org.ndktck.plan.ContextKind;
-import org.ndktck.plan.Ending;
 import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.plan.lifetime.CloseMoment;
+import org.ndktck.plan.lifetime.CloseOrder;
+import org.ndktck.plan.lifetime.Ending;
 
 /** How a close tells its outcome; every other property watches it too. */
 @NdkProperties

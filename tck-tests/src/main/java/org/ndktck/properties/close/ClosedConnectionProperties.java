@@ -7,15 +7,15 @@ import static org.ndktck.catalog.RequirementId.CLO_21;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.LocalCause;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.scene.LocalCause;
+import org.ndktck.scene.Scene;
 
 /** What the close of a connected connector does to the connection. */
 @NdkProperties

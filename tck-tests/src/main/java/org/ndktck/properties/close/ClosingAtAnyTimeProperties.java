@@ -10,17 +10,17 @@ import static org.ndktck.catalog.RequirementId.CLO_24;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Party;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.LifeStage;
-import org.ndktck.plan.Outstanding;
-import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Outstanding;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.lifetime.LifeStage;
+import org.ndktck.scene.Party;
+import org.ndktck.scene.Scene;
 
 /** A connector can be closed whatever it is doing. */
 @NdkProperties

@@ -12,10 +12,10 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.CloseMoment;
-import org.ndktck.plan.CloseOrder;
-import org.ndktck.plan.Ending;
 import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.lifetime.CloseMoment;
+import org.ndktck.plan.lifetime.CloseOrder;
+import org.ndktck.plan.lifetime.Ending;
 
 /** A close waits for what goes on at its object, and ends it; every other property watches it too. */
 @NdkProperties

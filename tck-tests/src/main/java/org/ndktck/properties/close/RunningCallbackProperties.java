@@ -5,14 +5,14 @@ import static org.ndktck.catalog.RequirementId.DEV_12;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Hold;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.scene.Scene;
+import org.ndktck.trial.Hold;
 
 /** A close waits for the callbacks of the object that are running. */
 @NdkProperties

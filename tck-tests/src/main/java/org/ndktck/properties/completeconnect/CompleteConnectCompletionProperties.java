@@ -10,14 +10,14 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.CloseMoment;
-import org.ndktck.plan.ContextKind;
-import org.ndktck.plan.DisconnectOrder;
-import org.ndktck.plan.Ending;
-import org.ndktck.plan.Family;
 import org.ndktck.plan.LifePlan;
-import org.ndktck.plan.Move;
 import org.ndktck.plan.Story;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.plan.connecting.Move;
+import org.ndktck.plan.lifetime.CloseMoment;
+import org.ndktck.plan.lifetime.DisconnectOrder;
+import org.ndktck.plan.lifetime.Ending;
 
 /** One outcome for each NdkCompleteConnect; every other property watches it too. */
 @NdkProperties

@@ -12,15 +12,15 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.api.provider.Condition;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Requisite;
-import org.ndktck.bench.Scene;
+import org.ndktck.environment.Requisite;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Departure;
-import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.lifetime.Departure;
+import org.ndktck.scene.Scene;
 
 /** What becomes of a complete connect and its connection when the passive side goes. */
 @NdkProperties

@@ -8,17 +8,17 @@ import static org.ndktck.catalog.RequirementId.CMP_16;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Party;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Answer;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.Registration;
-import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.scene.Party;
+import org.ndktck.scene.Scene;
 
 /** Completing a connect. */
 @NdkProperties

@@ -12,11 +12,11 @@ import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Answer;
-import org.ndktck.plan.ContextKind;
-import org.ndktck.plan.Ending;
-import org.ndktck.plan.Family;
 import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.plan.lifetime.Ending;
 
 /** The standing invariants of asynchronous requests; every other property watches them too. */
 @NdkProperties

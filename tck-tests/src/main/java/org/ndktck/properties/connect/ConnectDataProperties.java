@@ -6,14 +6,14 @@ import static org.ndktck.catalog.RequirementId.CON_14;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Crowd;
-import org.ndktck.bench.Scene;
+import org.ndktck.driving.Crowd;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Company;
-import org.ndktck.plan.Family;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Company;
+import org.ndktck.scene.Scene;
 
 /** The private data of a connect. */
 @NdkProperties

@@ -11,18 +11,18 @@ import static org.ndktck.verify.OutParameter.P_OUTBOUND_READ_LIMIT;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.LimitReading;
-import org.ndktck.bench.Read;
-import org.ndktck.bench.Reads;
+import org.ndktck.driving.LimitReading;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Answer;
 import org.ndktck.plan.DecidingCap;
-import org.ndktck.plan.Family;
 import org.ndktck.plan.Limits;
 import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.reading.Read;
+import org.ndktck.reading.Reads;
 
 /** The read limits a connect asks for, and what becomes of them. */
 @NdkProperties

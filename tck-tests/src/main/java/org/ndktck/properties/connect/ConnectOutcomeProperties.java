@@ -6,15 +6,15 @@ import static org.ndktck.catalog.RequirementId.CON_32;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.LocalPort;
-import org.ndktck.plan.Nobody;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.plan.connecting.Nobody;
+import org.ndktck.scene.Scene;
 
 /** When a connect may succeed. */
 @NdkProperties

@@ -5,14 +5,14 @@ import static org.ndktck.catalog.RequirementId.CON_11;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Handshake;
+import org.ndktck.driving.Handshake;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Answer;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.DecidingCap;
-import org.ndktck.plan.Family;
 import org.ndktck.plan.LimitPressure;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Answer;
 
 /** Starting a connection. */
 @NdkProperties

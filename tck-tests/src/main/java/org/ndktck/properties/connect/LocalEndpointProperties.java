@@ -7,16 +7,16 @@ import static org.ndktck.catalog.RequirementId.CON_35;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Attempt;
-import org.ndktck.plan.Claim;
-import org.ndktck.plan.Family;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Attempt;
+import org.ndktck.plan.connecting.Claim;
+import org.ndktck.scene.Scene;
 
 /** The local endpoint that NdkConnect gives a connector. */
 @NdkProperties

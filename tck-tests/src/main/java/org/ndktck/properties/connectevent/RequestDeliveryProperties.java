@@ -6,20 +6,20 @@ import static org.ndktck.catalog.RequirementId.CEV_10;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import org.ndktck.bench.AttemptInVain;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Hold;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.Obstacle;
-import org.ndktck.plan.Retry;
-import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.SilentListener;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.adapter.Obstacle;
+import org.ndktck.plan.connecting.Retry;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.connecting.SilentListener;
+import org.ndktck.scene.AttemptInVain;
+import org.ndktck.scene.Scene;
+import org.ndktck.trial.Hold;
 
 /** Which requests bring a connect event, and what waits for it. */
 @NdkProperties

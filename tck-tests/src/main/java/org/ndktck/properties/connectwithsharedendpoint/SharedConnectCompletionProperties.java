@@ -9,10 +9,10 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.CloseMoment;
-import org.ndktck.plan.ContextKind;
-import org.ndktck.plan.Ending;
 import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.plan.lifetime.CloseMoment;
+import org.ndktck.plan.lifetime.Ending;
 
 /** One outcome for each connect over a shared endpoint; every other property watches it too. */
 @NdkProperties

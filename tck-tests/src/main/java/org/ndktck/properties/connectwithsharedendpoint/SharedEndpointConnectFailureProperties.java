@@ -14,15 +14,15 @@ import static org.ndktck.catalog.RequirementId.CSE_16;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Requisite;
-import org.ndktck.bench.Scene;
+import org.ndktck.environment.Requisite;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.Refuser;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Refuser;
+import org.ndktck.scene.Scene;
 
 /** The documented codes of NdkConnectWithSharedEndpoint, one cause each. */
 @NdkProperties

@@ -13,19 +13,19 @@ import static org.ndktck.verify.OutParameter.P_OUTBOUND_READ_LIMIT;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Following;
-import org.ndktck.bench.Read;
-import org.ndktck.bench.Reads;
-import org.ndktck.bench.Scene;
+import org.ndktck.driving.Following;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Answer;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.Registration;
 import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.reading.Read;
+import org.ndktck.reading.Reads;
+import org.ndktck.scene.Scene;
 import org.ndktck.verify.EffectiveLimits;
 
 /** Connecting over a shared endpoint. */

@@ -11,10 +11,10 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ContextKind;
-import org.ndktck.plan.Family;
 import org.ndktck.plan.LifePlan;
-import org.ndktck.plan.Route;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.plan.connecting.Route;
 
 /** What NdkCreateConnector delivers, and how; every other property watches it too. */
 @NdkProperties

@@ -11,8 +11,8 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ObjectKind;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.lifetime.ObjectKind;
 
 /** Connectors that are created and not used. */
 @NdkProperties

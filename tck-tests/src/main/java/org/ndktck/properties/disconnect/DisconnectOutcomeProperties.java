@@ -8,16 +8,16 @@ import static org.ndktck.catalog.RequirementId.DIS_10;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Requisite;
-import org.ndktck.bench.Scene;
+import org.ndktck.environment.Requisite;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Registration;
-import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.scene.Scene;
 
 /** When NdkDisconnect completes, and with what. */
 @NdkProperties

@@ -7,9 +7,7 @@ import static org.ndktck.catalog.RequirementId.DIS_12;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Completed;
-import org.ndktck.bench.Requisite;
-import org.ndktck.bench.Scene;
+import org.ndktck.environment.Requisite;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
@@ -17,7 +15,9 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.scene.Scene;
+import org.ndktck.trial.Completed;
 
 /** What a disconnect leaves of the queue pair. */
 @NdkProperties

@@ -8,16 +8,16 @@ import static org.ndktck.catalog.RequirementId.EX_05;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Requisite;
+import org.ndktck.environment.Requisite;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.CloseMoment;
-import org.ndktck.plan.CloseOrder;
-import org.ndktck.plan.ContextKind;
-import org.ndktck.plan.DisconnectOrder;
-import org.ndktck.plan.Ending;
 import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.plan.lifetime.CloseMoment;
+import org.ndktck.plan.lifetime.CloseOrder;
+import org.ndktck.plan.lifetime.DisconnectOrder;
+import org.ndktck.plan.lifetime.Ending;
 
 /** What each disconnect event brings, and how often; every other property watches it too. */
 @NdkProperties

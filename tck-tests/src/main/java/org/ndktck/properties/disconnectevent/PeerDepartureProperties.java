@@ -9,22 +9,22 @@ import static org.ndktck.catalog.RequirementId.DEV_13;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import org.ndktck.bench.Aside;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.EarlyEvent;
-import org.ndktck.bench.LocalCause;
-import org.ndktck.bench.Party;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Departure;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.Loss;
-import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.adapter.Loss;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.lifetime.Departure;
+import org.ndktck.scene.EarlyEvent;
+import org.ndktck.scene.LocalCause;
+import org.ndktck.scene.Party;
+import org.ndktck.scene.Scene;
+import org.ndktck.trial.Aside;
 
 /** The disconnect event tells that the peer has left, and nothing else does. */
 @NdkProperties

@@ -14,14 +14,14 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.api.NdkListener;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Party;
-import org.ndktck.bench.Requisite;
+import org.ndktck.environment.Requisite;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Family;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.scene.Party;
 
 /** Creates and listens while resources or ports are exhausted. */
 @NdkProperties

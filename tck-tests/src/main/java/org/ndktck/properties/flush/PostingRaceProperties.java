@@ -6,15 +6,15 @@ import static org.ndktck.catalog.RequirementId.QP_08;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Party;
-import org.ndktck.bench.Raced;
-import org.ndktck.bench.Requisite;
+import org.ndktck.environment.Requisite;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.HeadStart;
-import org.ndktck.plan.Posted;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.lifetime.HeadStart;
+import org.ndktck.plan.lifetime.Posted;
+import org.ndktck.racing.Raced;
+import org.ndktck.scene.Party;
 
 /** Posting goes on while another thread ends what was posted. */
 @NdkProperties

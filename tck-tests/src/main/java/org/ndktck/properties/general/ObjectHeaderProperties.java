@@ -13,12 +13,12 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.CloseOrder;
-import org.ndktck.plan.ContextKind;
-import org.ndktck.plan.Ending;
-import org.ndktck.plan.Family;
 import org.ndktck.plan.LifePlan;
-import org.ndktck.plan.Route;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.lifetime.CloseOrder;
+import org.ndktck.plan.lifetime.Ending;
 
 /** The header that every object starts with; every other property watches it too. */
 @NdkProperties

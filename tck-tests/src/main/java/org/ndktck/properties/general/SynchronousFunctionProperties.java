@@ -15,11 +15,11 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Answer;
-import org.ndktck.plan.ContextKind;
-import org.ndktck.plan.Ending;
-import org.ndktck.plan.Family;
 import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.plan.lifetime.Ending;
 
 /** Functions without a completion have finished when they return. */
 @NdkProperties

@@ -15,22 +15,22 @@ import java.util.concurrent.atomic.AtomicReference;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Read;
-import org.ndktck.bench.Reads;
-import org.ndktck.bench.Scene;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Answer;
-import org.ndktck.plan.Capacity;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.OutPointers;
-import org.ndktck.plan.Registration;
-import org.ndktck.plan.Relation;
-import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.Sent;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.OutPointers;
+import org.ndktck.plan.data.Relation;
+import org.ndktck.plan.data.Sent;
+import org.ndktck.reading.Read;
+import org.ndktck.reading.Reads;
+import org.ndktck.scene.Scene;
 
 /** What the data is: what the peer sent, each time it is asked for. */
 @NdkProperties

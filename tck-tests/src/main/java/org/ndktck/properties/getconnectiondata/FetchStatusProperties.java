@@ -8,21 +8,21 @@ import static org.ndktck.catalog.RequirementId.GCD_11;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Read;
-import org.ndktck.bench.Reads;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Capacity;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.Enough;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.Moment;
-import org.ndktck.plan.OutPointers;
-import org.ndktck.plan.SendingTwoOrMore;
-import org.ndktck.plan.Sent;
-import org.ndktck.plan.ShortSide;
-import org.ndktck.plan.Side;
-import org.ndktck.plan.TooLittle;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.OutPointers;
+import org.ndktck.plan.data.Sent;
+import org.ndktck.plan.data.ShortSide;
+import org.ndktck.plan.drawing.Enough;
+import org.ndktck.plan.drawing.SendingTwoOrMore;
+import org.ndktck.plan.drawing.TooLittle;
+import org.ndktck.reading.Read;
+import org.ndktck.reading.Reads;
 
 /** The status of a fetch: a question of capacity and required size alone. */
 @NdkProperties

@@ -6,19 +6,19 @@ import static org.ndktck.catalog.RequirementId.GCD_30;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Read;
-import org.ndktck.bench.Reads;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Capacity;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.Moment;
-import org.ndktck.plan.OutPointers;
-import org.ndktck.plan.SendingTwoOrMore;
-import org.ndktck.plan.ShortSide;
-import org.ndktck.plan.Side;
-import org.ndktck.plan.TooLittle;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.OutPointers;
+import org.ndktck.plan.data.ShortSide;
+import org.ndktck.plan.drawing.SendingTwoOrMore;
+import org.ndktck.plan.drawing.TooLittle;
+import org.ndktck.reading.Read;
+import org.ndktck.reading.Reads;
 
 /** The limit pointers: each may be NULL, and what they receive when the buffer is too small. */
 @NdkProperties

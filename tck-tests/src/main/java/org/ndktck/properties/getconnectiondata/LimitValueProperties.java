@@ -9,19 +9,19 @@ import static org.ndktck.verify.OutParameter.P_OUTBOUND_READ_LIMIT;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Read;
-import org.ndktck.bench.Reads;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Capacity;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.Moment;
-import org.ndktck.plan.OutPointers;
-import org.ndktck.plan.Relation;
-import org.ndktck.plan.SendingTwoOrMore;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.OutPointers;
+import org.ndktck.plan.data.Relation;
+import org.ndktck.plan.drawing.SendingTwoOrMore;
+import org.ndktck.reading.Read;
+import org.ndktck.reading.Reads;
 import org.ndktck.verify.EffectiveLimits;
 
 /** The values of the effective read limits. */

@@ -12,17 +12,17 @@ import static org.ndktck.verify.OutParameter.P_PRIVATE_DATA_LENGTH;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Read;
-import org.ndktck.bench.Reads;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.Moment;
-import org.ndktck.plan.OutPointers;
-import org.ndktck.plan.Sent;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.OutPointers;
+import org.ndktck.plan.data.Sent;
+import org.ndktck.reading.Read;
+import org.ndktck.reading.Reads;
 
 /** The size query, and the call that looks like one and is none. */
 @NdkProperties

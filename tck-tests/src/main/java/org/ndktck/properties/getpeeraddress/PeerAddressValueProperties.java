@@ -9,15 +9,15 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.LocalPort;
-import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.scene.Scene;
 
 /** NdkGetPeerAddress: which address it is. */
 @NdkProperties

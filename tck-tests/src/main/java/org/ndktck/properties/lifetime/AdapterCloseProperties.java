@@ -3,15 +3,15 @@ package org.ndktck.properties.lifetime;
 import static org.ndktck.catalog.RequirementId.LIF_14;
 
 import net.jqwik.api.Property;
-import org.ndktck.bench.AdapterLife;
-import org.ndktck.bench.Aside;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Hold;
-import org.ndktck.bench.Requisite;
+import org.ndktck.environment.Requisite;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.trial.AdapterLife;
+import org.ndktck.trial.Aside;
+import org.ndktck.trial.Hold;
 
 /** Closing an adapter. */
 @NdkProperties

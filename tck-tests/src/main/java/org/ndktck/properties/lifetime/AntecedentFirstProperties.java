@@ -5,13 +5,13 @@ import static org.ndktck.catalog.RequirementId.LIF_07;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Antecedent;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.lifetime.Antecedent;
+import org.ndktck.scene.Scene;
 
 /** An antecedent may be closed before its successors. */
 @NdkProperties

@@ -10,10 +10,10 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.CloseOrder;
-import org.ndktck.plan.Ending;
 import org.ndktck.plan.LifePlan;
-import org.ndktck.plan.Route;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.lifetime.CloseOrder;
+import org.ndktck.plan.lifetime.Ending;
 
 /** An object closes after those that depend on it; every other property watches it too. */
 @NdkProperties

@@ -6,17 +6,17 @@ import static org.ndktck.catalog.RequirementId.LIF_06;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import org.ndktck.bench.Aside;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Hold;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Attempt;
-import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.connecting.Attempt;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.scene.Scene;
+import org.ndktck.trial.Aside;
+import org.ndktck.trial.Hold;
 
 /** A running completion keeps nobody from using, or closing, the object. */
 @NdkProperties

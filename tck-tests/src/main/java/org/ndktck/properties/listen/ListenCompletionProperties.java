@@ -8,9 +8,9 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ContextKind;
-import org.ndktck.plan.Family;
 import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.ContextKind;
 
 /** One outcome for each NdkListen; every other property watches it too. */
 @NdkProperties

@@ -8,15 +8,15 @@ import static org.ndktck.catalog.RequirementId.LIS_13;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Claim;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.LocalPort;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Claim;
+import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.scene.Scene;
 
 /** How NdkListen fails for its local address. */
 @NdkProperties

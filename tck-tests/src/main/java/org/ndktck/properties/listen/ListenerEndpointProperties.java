@@ -11,17 +11,17 @@ import static org.ndktck.catalog.RequirementId.LIS_28;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Scene;
-import org.ndktck.bench.TwoCloses;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Claim;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.FirstClosed;
-import org.ndktck.plan.LocalPort;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Claim;
+import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.plan.lifetime.FirstClosed;
+import org.ndktck.scene.Scene;
+import org.ndktck.trial.TwoCloses;
 
 /** The local endpoint of a listener, and who holds references on it. */
 @NdkProperties

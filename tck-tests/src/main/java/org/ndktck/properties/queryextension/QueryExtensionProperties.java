@@ -9,12 +9,12 @@ import static org.ndktck.catalog.RequirementId.QEI_06;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.ExtensionCall;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ObjectKind;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.lifetime.ObjectKind;
+import org.ndktck.scene.Scene;
 
 /** Asking objects for extensions that nobody has. */
 @NdkProperties

@@ -8,13 +8,13 @@ import static org.ndktck.catalog.RequirementId.REJ_07;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.Call;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.scene.Scene;
 
 /** Rejecting a request whose sender has gone. */
 @NdkProperties

@@ -10,19 +10,19 @@ import static org.ndktck.catalog.RequirementId.SEP_20;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import org.ndktck.bench.AddressOf;
-import org.ndktck.bench.Addressed;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.EnoughRoom;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.LocalPort;
 import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.ShortRoom;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.plan.data.EnoughRoom;
+import org.ndktck.plan.data.ShortRoom;
+import org.ndktck.reading.AddressOf;
+import org.ndktck.reading.Addressed;
+import org.ndktck.scene.Scene;
 
 /** NdkGetLocalAddress of a shared endpoint. */
 @NdkProperties

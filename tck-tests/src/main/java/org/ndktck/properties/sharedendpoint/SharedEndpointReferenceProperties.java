@@ -11,15 +11,15 @@ import java.net.InetSocketAddress;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Scene;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Claim;
-import org.ndktck.plan.Family;
-import org.ndktck.plan.FirstClosed;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Claim;
+import org.ndktck.plan.lifetime.FirstClosed;
+import org.ndktck.scene.Scene;
 
 /** Who holds references on a shared endpoint, and how long its address is in use. */
 @NdkProperties

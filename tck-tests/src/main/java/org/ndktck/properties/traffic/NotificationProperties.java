@@ -6,15 +6,15 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.api.NdkCqNotificationType;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Completed;
-import org.ndktck.bench.Requisite;
-import org.ndktck.bench.Scene;
+import org.ndktck.environment.Requisite;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.scene.Scene;
+import org.ndktck.trial.Completed;
 
 /** A completion queue that is armed tells of a result, once. */
 @NdkProperties

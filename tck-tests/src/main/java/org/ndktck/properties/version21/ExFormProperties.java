@@ -7,20 +7,20 @@ import static org.ndktck.catalog.RequirementId.EX_03;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.Read;
-import org.ndktck.bench.Reads;
-import org.ndktck.bench.Requisite;
-import org.ndktck.bench.Scene;
+import org.ndktck.environment.Requisite;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.Answer;
-import org.ndktck.plan.Registration;
-import org.ndktck.plan.Route;
 import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.Side;
+import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.reading.Read;
+import org.ndktck.reading.Reads;
+import org.ndktck.scene.Scene;
 
 /** The functions of version 2.1, which behave as the older ones. */
 @NdkProperties

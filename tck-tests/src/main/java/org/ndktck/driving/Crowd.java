@@ -1,0 +1,148 @@
+package org.ndktck.driving;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Collectors;
+import org.ndktck.api.NdkConnector;
+import org.ndktck.api.NdkListener;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.ConnectionGate;
+import org.ndktck.gate.GetConnectionDataCall;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.connecting.Company;
+import org.ndktck.reading.Read;
+import org.ndktck.reading.Reader;
+import org.ndktck.reading.Reads;
+import org.ndktck.trial.Endpoint;
+import org.ndktck.trial.Trial;
+
+/** Several connections that are asked for at once on one listener; none is answered. */
+public final class Crowd {
+
+    private static final int STEP = 37;
+
+    private final Trial trial;
+    private final ScenePlan plan;
+    private final Company company;
+    private final List<AsyncCall> connects = new ArrayList<>();
+    private final List<byte[]> sent = new ArrayList<>();
+    private final List<NdkConnector> arrived = new CopyOnWriteArrayList<>();
+
+    /** Calls nothing yet. */
+    public Crowd(Trial trial, ScenePlan plan, Company company) {
+        this.trial = trial;
+        this.plan = plan;
+        this.company = company;
+    }
+
+    /** A request as the passive side read it. */
+    public static final class Arrival {
+
+        private final GetConnectionDataCall fetch;
+        private final byte[] sent;
+
+        private Arrival(GetConnectionDataCall fetch, byte[] sent) {
+            this.fetch = fetch;
+            this.sent = sent;
+        }
+
+        /** A fetch of its private data. */
+        public GetConnectionDataCall fetch() {
+            return fetch;
+        }
+
+        /** What the active side sent. */
+        public byte[] sent() {
+            return sent.clone();
+        }
+    }
+
+    /** All requests have reached the passive side. */
+    public Crowd requested() {
+        NdkListener listener = trial.created(
+                trial.objects().createListener(trial.adapters().passiveAdapter(), this::arrive), NdkListener.class);
+        AsyncCall listen = trial.objects().listen(listener, trial.destination(plan.family()), 0);
+        trial.settle(listen);
+        trial.require(
+                listen.completion().succeeded(),
+                () -> "NdkListen " + listen.completion().words());
+        int port = trial.addresses()
+                .getLocalAddress(listener, Trial.AMPLE_ADDRESS)
+                .port()
+                .orElse(0);
+        trial.require(port != 0, () -> "NdkGetLocalAddress of the listener brought no address");
+        List<Endpoint> endpoints = new ArrayList<>();
+        for (int number = 0; number < company.size(); number++) {
+            endpoints.add(Endpoint.open(trial, trial.adapters().activeAdapter()));
+        }
+        endpoints.forEach(endpoint -> connect(endpoint, port));
+        trial.await(
+                "the connect event",
+                () -> arrived.size() >= company.size()
+                        || connects.stream()
+                                .anyMatch(connect -> connect.settled()
+                                        && !connect.completion().succeeded()));
+        trial.require(arrived.size() >= company.size(), () -> "not every connect brought a connect event");
+        return this;
+    }
+
+    private void arrive(NdkConnector connector) {
+        if (trial.own(connector)) {
+            arrived.add(connector);
+        }
+    }
+
+    private void connect(Endpoint endpoint, int port) {
+        NdkConnector connector =
+                trial.created(trial.objects().createConnector(trial.adapters().activeAdapter()), NdkConnector.class);
+        byte[] bytes = bytes(sent.size());
+        sent.add(bytes);
+        connects.add(trial.connections()
+                .connect(
+                        connector,
+                        endpoint.qp(),
+                        new ConnectionGate.Request(
+                                trial.source(plan.family()),
+                                0,
+                                trial.destination(plan.family()),
+                                port,
+                                plan.limits().inA(),
+                                plan.limits().outA()),
+                        bytes,
+                        () -> {}));
+    }
+
+    /** Data that tells whose it is: the first byte is a number, and no two are equally long where there is room. */
+    private byte[] bytes(int number) {
+        byte[] all = plan.request().bytes(STEP * number);
+        byte[] own = new byte[Math.max(Math.min(1, all.length), all.length - number)];
+        System.arraycopy(all, 0, own, 0, own.length);
+        if (own.length > 0) {
+            own[0] = (byte) (number + 1);
+        }
+        return own;
+    }
+
+    /** Reads every request: one that did not arrive as it was sent, or the first where all did. */
+    public Arrival oddestArrival() {
+        List<Reads> reads = arrived.stream()
+                .map(connector -> Reader.of(trial)
+                        .read(connector, List.of(Read.exactFetch()))
+                        .agreed())
+                .collect(Collectors.toCollection(ArrayList::new));
+        Arrival fine = new Arrival(reads.get(0).tellingAtAll(sent.get(0)), sent.get(0));
+        for (byte[] bytes : sent) {
+            Reads own = reads.stream()
+                    .filter(read -> read.brought(bytes))
+                    .findFirst()
+                    .orElse(null);
+            if (own == null) {
+                return new Arrival(reads.get(0).telling(bytes), bytes);
+            }
+            fine = new Arrival(own.telling(bytes), bytes);
+            reads.remove(own);
+        }
+        return fine;
+    }
+}

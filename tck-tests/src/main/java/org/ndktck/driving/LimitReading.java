@@ -1,0 +1,41 @@
+package org.ndktck.driving;
+
+import org.ndktck.gate.GetConnectionDataCall;
+import org.ndktck.plan.DecidingCap;
+import org.ndktck.plan.Limits;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.reading.Read;
+import org.ndktck.scene.Scene;
+import org.ndktck.trial.Trial;
+import org.ndktck.verify.EffectiveLimits;
+
+/**
+ * The limits that the active side reads after the accept, once it is known that it reads the right ones
+ * where no rule has to decide between two values.
+ *
+ * @param fetch what it read
+ * @param expected what it has to read
+ */
+public record LimitReading(GetConnectionDataCall fetch, EffectiveLimits expected) {
+
+    /** Connects twice: with limits that nothing changes, and with the given ones. */
+    public static LimitReading of(ScenePlan plan, Limits limits, Trial trial) {
+        ScenePlan asked = plan.overOwnEndpoint().asking(Side.ACTIVE);
+        LimitReading control = read(Scene.of(trial, asked.limitedBy(DecidingCap.NONE_DECIDES)), trial);
+        trial.require(control.isRight(), () -> "the limits are wrong where no rule decides between two values");
+        return read(new Scene(trial, asked.limitedBy(limits)), trial);
+    }
+
+    private static LimitReading read(Scene scene, Trial trial) {
+        GetConnectionDataCall fetch = scene.read(Read.exactFetch()).call();
+        trial.require(fetch.storedBothLimits(), () -> "a fetch does not store both limits");
+        return new LimitReading(
+                fetch, EffectiveLimits.of(Side.ACTIVE, scene.plan().limits(), trial.facts()));
+    }
+
+    private boolean isRight() {
+        return fetch.inbound() == expected.inbound().expected()
+                && fetch.outbound() == expected.outbound().expected();
+    }
+}

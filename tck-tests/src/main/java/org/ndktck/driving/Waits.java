@@ -1,0 +1,78 @@
+package org.ndktck.driving;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.ndktck.gate.Call;
+import org.ndktck.irql.Wait;
+
+/**
+ * The waits inside the dispatch functions of one round of calls.
+ *
+ * @param calls the calls of the round
+ * @param waits the waits inside them
+ */
+public record Waits(List<Call> calls, List<Wait> waits) {
+
+    /** What the documents permit. */
+    public static final String EXPECTED = "returned without parking, waiting, sleeping, or socket or file I/O on the"
+            + " caller's thread, as at DISPATCH_LEVEL";
+
+    private static final String CONNECTOR = "NdkConnector";
+    private static final String ADAPTER_INFO = "queryAdapterInfo";
+
+    /** Copies the lists; NdkQueryAdapterInfo may wait (IRQ-03). */
+    public Waits {
+        calls = List.copyOf(calls);
+        waits = waits.stream()
+                .filter(wait -> !wait.function().equals(ADAPTER_INFO))
+                .toList();
+    }
+
+    /** Those inside functions of connectors. */
+    public Waits ofConnectors() {
+        return only(wait -> wait.objectType().equals(CONNECTOR));
+    }
+
+    /** Those inside functions of other objects. */
+    public Waits ofOtherObjects() {
+        return only(wait -> !wait.objectType().equals(CONNECTOR));
+    }
+
+    private Waits only(Predicate<Wait> which) {
+        return new Waits(calls, waits.stream().filter(which).toList());
+    }
+
+    /** Whether there are none. */
+    public boolean areNone() {
+        return waits.isEmpty();
+    }
+
+    /** The last call of the function that waited first; any call if none waited. */
+    public Call judged() {
+        Call last = calls.get(calls.size() - 1);
+        return waits.isEmpty()
+                ? last
+                : calls.stream()
+                        .filter(call -> call.function()
+                                .toString()
+                                .equals(documented(waits.get(0).function())))
+                        .reduce((first, second) -> second)
+                        .orElse(last);
+    }
+
+    /** The documents' name of a dispatch method. */
+    private static String documented(String method) {
+        return "Ndk" + method.substring(0, 1).toUpperCase(Locale.ROOT) + method.substring(1);
+    }
+
+    /** The waits as people read them, each kind once. */
+    public String words() {
+        return waits.stream()
+                .map(wait -> documented(wait.function()) + " " + wait.words())
+                .distinct()
+                .limit(3)
+                .collect(Collectors.joining("; "));
+    }
+}

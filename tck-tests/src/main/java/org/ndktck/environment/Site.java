@@ -1,0 +1,191 @@
+package org.ndktck.environment;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.ProviderControls;
+import org.ndktck.gate.Passage;
+import org.ndktck.memory.Slab;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.waiting.Patience;
+
+/** What all benches of a run share: the opened adapters, what is known of them, memory and patience. */
+public final class Site {
+
+    private static final int SLAB_BYTES = 1 << 20;
+    private static final int FIRST_GIVEN_PORT = 20_000;
+    private static final int GIVEN_PORTS = 20_000;
+    private static final int LAST_FOREIGN_HOST = 254;
+
+    private final OpenedAdapters adapters;
+    private final AdapterFacts facts;
+    private final Map<Family, InetAddress> sources;
+    private final Map<Family, InetAddress> destinations;
+    private final long queueDepth;
+    private final Patience patience;
+    private final BreachLog breaches;
+    private final AtomicLong tries = new AtomicLong();
+    private final AtomicInteger ports = new AtomicInteger();
+    private final ExecutorService secondThread = Executors.newCachedThreadPool(Site::daemon);
+    private final Slab[] slabs;
+    private final Place place;
+
+    /**
+     * Sets a site up in a process of its own.
+     *
+     * @param adapters the opened adapters
+     * @param survey what is known of them
+     * @param patience how long to wait
+     * @param breaches takes breaches of standing invariants, also late ones
+     * @param seed seed of the fill bytes
+     */
+    public Site(OpenedAdapters adapters, Survey survey, Patience patience, BreachLog breaches, long seed) {
+        this(adapters, survey, patience, breaches, seed, Place.ALONE);
+    }
+
+    /**
+     * Sets a site up.
+     *
+     * @param adapters the opened adapters
+     * @param survey what is known of them
+     * @param patience how long to wait
+     * @param breaches takes breaches of standing invariants, also late ones
+     * @param seed seed of the fill bytes
+     * @param place where the run takes place
+     */
+    public Site(OpenedAdapters adapters, Survey survey, Patience patience, BreachLog breaches, long seed, Place place) {
+        this.place = place;
+        this.adapters = adapters;
+        this.facts = survey.facts();
+        this.sources = survey.sources();
+        this.destinations = survey.destinations();
+        this.queueDepth = survey.queueDepth();
+        this.patience = patience;
+        this.breaches = breaches;
+        this.slabs = new Slab[] {new Slab(SLAB_BYTES, seed), new Slab(SLAB_BYTES, ~seed)};
+    }
+
+    /** What is known of the adapters. */
+    public AdapterFacts facts() {
+        return facts;
+    }
+
+    private static Thread daemon(Runnable action) {
+        Thread thread = new Thread(action, "ndk-tck second thread");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** The opened adapters. */
+    public OpenedAdapters adapters() {
+        return adapters;
+    }
+
+    /** Controls over the surroundings of the provider. */
+    public ProviderControls controls() {
+        return adapters.controls();
+    }
+
+    /** The address of the active side. */
+    public InetAddress source(Family family) {
+        return address(sources, family);
+    }
+
+    /** The address of the passive side. */
+    public InetAddress destination(Family family) {
+        return address(destinations, family);
+    }
+
+    /** An address of the ranges set aside for documents, which no adapter has. */
+    public InetAddress foreignAddress(Family family) {
+        return IntStream.rangeClosed(1, LAST_FOREIGN_HOST)
+                .mapToObj(host -> documentAddress(family, host))
+                .filter(address -> !adapters.activeAddresses().contains(address)
+                        && !adapters.passiveAddresses().contains(address))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static InetAddress documentAddress(Family family, int host) {
+        String network = family == Family.IPV4 ? "cb007100" : "20010db8000000000000000000000000";
+        byte[] raw = HexFormat.of().parseHex(network);
+        raw[raw.length - 1] = (byte) host;
+        try {
+            return InetAddress.getByAddress(raw);
+        } catch (UnknownHostException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static InetAddress address(Map<Family, InetAddress> addresses, Family family) {
+        InetAddress address = addresses.get(family);
+        if (address == null) {
+            throw new IllegalArgumentException("the adapter has no " + family + " address");
+        }
+        return address;
+    }
+
+    /** Requests that each queue of a queue pair may have. */
+    public long queueDepth() {
+        return queueDepth;
+    }
+
+    /** How long to wait. */
+    public Patience patience() {
+        return patience;
+    }
+
+    /** Takes breaches of standing invariants. */
+    public BreachLog breaches() {
+        return breaches;
+    }
+
+    /** Counts one more try. */
+    public long nextTry() {
+        return tries.incrementAndGet();
+    }
+
+    /** A local port of this process, outside the ephemeral range, that no try before has used lately. */
+    public int givenPort() {
+        int share = GIVEN_PORTS / place.slot().count();
+        return FIRST_GIVEN_PORT + share * place.slot().index() + Math.floorMod(ports.getAndIncrement(), share);
+    }
+
+    /** Is told which function the provider is in. */
+    public Passage passage() {
+        return place.passage();
+    }
+
+    /**
+     * Lets the provider wait on another thread until nothing is under way.
+     *
+     * @param then is run when it has; never, if it does not offer the control or the control fails
+     */
+    public void settle(Runnable then) {
+        Future<?> unused = aside(() -> {
+            controls().settle().orElseThrow().run();
+            then.run();
+        });
+    }
+
+    /** Runs something on the kit's second thread. */
+    public Future<?> aside(Runnable action) {
+        return secondThread.submit(action);
+    }
+
+    /** The memory of a try; that of the try before stays as it is meanwhile. */
+    public Slab slab(long tryNumber) {
+        Slab slab = slabs[(int) (tryNumber % slabs.length)];
+        slab.reset();
+        return slab;
+    }
+}

@@ -1,9 +1,0 @@
-package org.ndktck.plan;
-
-/** What the kit gives as contexts. */
-public enum ContextKind implements Partition {
-    /** A number of its own for every call. */
-    UNIQUE,
-    /** NULL for every call. */
-    NULL
-}

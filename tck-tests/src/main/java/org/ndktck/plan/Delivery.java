@@ -1,9 +1,0 @@
-package org.ndktck.plan;
-
-/** How a provider tells an outcome; its own choice, observed only. */
-public enum Delivery implements Partition {
-    /** By the return value. */
-    INLINE,
-    /** Through the callback. */
-    PENDING
-}

@@ -1,9 +1,0 @@
-package org.ndktck.plan;
-
-/** Which of two objects that share a local endpoint is closed first. */
-public enum FirstClosed implements Partition {
-    /** The listener or shared endpoint, whose close then waits for the connector. */
-    OWNER_FIRST,
-    /** The connector. */
-    CONNECTOR_FIRST
-}

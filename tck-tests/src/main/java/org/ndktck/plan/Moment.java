@@ -1,9 +1,0 @@
-package org.ndktck.plan;
-
-/** When the side is asked. */
-public enum Moment implements Partition {
-    /** From the thread that drives the try, after every callback has returned. */
-    AFTERWARDS,
-    /** At the first legal moment: inside the callback, or right after an inline success. */
-    AT_ONCE
-}

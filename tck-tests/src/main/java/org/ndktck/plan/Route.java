@@ -1,9 +1,0 @@
-package org.ndktck.plan;
-
-/** How the active side connects. */
-public enum Route implements Partition {
-    /** NdkConnect: from a local endpoint of the connector's own. */
-    OWN_ENDPOINT,
-    /** NdkConnectWithSharedEndpoint. */
-    SHARED_ENDPOINT
-}

@@ -1,9 +1,0 @@
-package org.ndktck.plan;
-
-/** Which side of the connection is asked. */
-public enum Side implements Partition {
-    /** The side with the listener, before Accept; it reads what the connect sent. */
-    PASSIVE,
-    /** The side that connected, after success and before CompleteConnect; it reads what the accept sent. */
-    ACTIVE
-}

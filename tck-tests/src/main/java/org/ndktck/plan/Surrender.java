@@ -1,9 +1,0 @@
-package org.ndktck.plan;
-
-/** How the active side gives an attempt up that the passive side has accepted. */
-public enum Surrender implements Partition {
-    /** NdkCloseConnector. */
-    CLOSES,
-    /** NdkReject. */
-    REJECTS
-}

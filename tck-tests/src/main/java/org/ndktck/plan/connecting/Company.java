@@ -1,0 +1,24 @@
+package org.ndktck.plan.connecting;
+
+import org.ndktck.plan.adapter.Partition;
+
+/** How many connections are asked for at once on one listener. */
+public enum Company implements Partition {
+    /** One. */
+    ALONE(1),
+    /** Two. */
+    PAIR(2),
+    /** Four: few enough for any backlog (AMB-44). */
+    FOUR(4);
+
+    private final int size;
+
+    Company(int size) {
+        this.size = size;
+    }
+
+    /** How many. */
+    public int size() {
+        return size;
+    }
+}

@@ -1,0 +1,27 @@
+package org.ndktck.plan.data;
+
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.Partition;
+
+/** What kind of private data a side sends. */
+public enum Sent implements Partition {
+    /** Nothing. */
+    NOTHING,
+    /** Some bytes. */
+    SOME,
+    /** As many as the adapter carries. */
+    MAXIMUM;
+
+    /** Longest private data the kit sends; a larger maximum is not reached. */
+    public static final long LONGEST = 65_536;
+
+    @Override
+    public boolean isReachable(AdapterFacts facts) {
+        long larger = Math.max(facts.maxCallerData(), facts.maxCalleeData());
+        return switch (this) {
+            case NOTHING -> true;
+            case SOME -> larger > 1;
+            case MAXIMUM -> larger >= 1 && larger <= LONGEST;
+        };
+    }
+}

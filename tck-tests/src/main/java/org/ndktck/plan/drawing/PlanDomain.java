@@ -1,0 +1,328 @@
+package org.ndktck.plan.drawing;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeSet;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.Provide;
+import net.jqwik.api.domains.DomainContextBase;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.Limits;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.Story;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.adapter.ForeignMajor;
+import org.ndktck.plan.adapter.HigherMinor;
+import org.ndktck.plan.adapter.Loss;
+import org.ndktck.plan.adapter.Obstacle;
+import org.ndktck.plan.adapter.OfferedMinor;
+import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.connecting.AcceptFailure;
+import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.Attempt;
+import org.ndktck.plan.connecting.Claim;
+import org.ndktck.plan.connecting.Company;
+import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.Nobody;
+import org.ndktck.plan.connecting.Outstanding;
+import org.ndktck.plan.connecting.Refuser;
+import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.Retry;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.connecting.SilentListener;
+import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.EnoughRoom;
+import org.ndktck.plan.data.OutPointers;
+import org.ndktck.plan.data.Pattern;
+import org.ndktck.plan.data.PrivateData;
+import org.ndktck.plan.data.Relation;
+import org.ndktck.plan.data.Sent;
+import org.ndktck.plan.data.ShortRoom;
+import org.ndktck.plan.lifetime.Antecedent;
+import org.ndktck.plan.lifetime.CloseMoment;
+import org.ndktck.plan.lifetime.CloseOrder;
+import org.ndktck.plan.lifetime.Departure;
+import org.ndktck.plan.lifetime.DisconnectOrder;
+import org.ndktck.plan.lifetime.Ending;
+import org.ndktck.plan.lifetime.FirstClosed;
+import org.ndktck.plan.lifetime.HeadStart;
+import org.ndktck.plan.lifetime.LifeStage;
+import org.ndktck.plan.lifetime.ObjectKind;
+import org.ndktck.plan.lifetime.Posted;
+import org.ndktck.plan.lifetime.Surrender;
+import org.ndktck.plan.lifetime.Within;
+
+/**
+ * Draws plans, their parts as the present run draws them; the simplest value stands first, so that
+ * shrinking ends there.
+ */
+public final class PlanDomain extends DomainContextBase {
+
+    private static final int MOST_MOVES = 32;
+
+    private final AdapterFacts facts;
+    private final Draws draws;
+
+    /** Draws plans for the adapters of the present run. */
+    public PlanDomain() {
+        this.facts = PresentFacts.get();
+        this.draws = PresentFacts.drawing().draws();
+    }
+
+    /** Draws connections. */
+    @Provide
+    public Arbitrary<ConnectionPlan> connectionPlans() {
+        return Combinators.combine(
+                        draws.oneOf(Side.values()),
+                        draws.oneOf(Moment.values()),
+                        draws.oneOf(Answer.values()),
+                        draws.oneOf(families()),
+                        privateData(facts.maxCallerData()),
+                        privateData(facts.maxCalleeData()),
+                        draws.limits(facts))
+                .as(ConnectionPlan::new);
+    }
+
+    /** Draws whole connection attempts. */
+    @Provide
+    public Arbitrary<LifePlan> lifePlans() {
+        return Combinators.combine(
+                        connectionPlans().map(ConnectionPlan::withReads),
+                        draws.oneOf(Ending.values()),
+                        draws.oneOf(ContextKind.values()),
+                        draws.oneOf(Route.values()),
+                        draws.oneOf(reachable(Registration.values())),
+                        draws.oneOf(DisconnectOrder.values()),
+                        draws.oneOf(CloseOrder.values()),
+                        draws.oneOf(CloseMoment.values()))
+                .as(LifePlan::new);
+    }
+
+    /** Draws connections that a property moves on step by step. */
+    @Provide
+    public Arbitrary<ScenePlan> scenePlans() {
+        Arbitrary<PrivateData> request = privateData(facts.maxCallerData());
+        Arbitrary<PrivateData> reply = privateData(facts.maxCalleeData());
+        Arbitrary<ScenePlan> scenes = Combinators.combine(
+                        draws.oneOf(Side.values()),
+                        draws.oneOf(Route.values()),
+                        draws.oneOf(families()),
+                        draws.oneOf(LocalPort.values()),
+                        draws.oneOf(Answer.values()),
+                        draws.oneOf(reachable(Registration.values())))
+                .as((side, route, family, port, answer, registration) -> new ScenePlan(
+                        side,
+                        route,
+                        family,
+                        port,
+                        answer,
+                        registration,
+                        PrivateData.NONE,
+                        PrivateData.NONE,
+                        Limits.SIMPLEST));
+        return Combinators.combine(scenes, request, reply, draws.limits(facts)).as(ScenePlan::carrying);
+    }
+
+    /** Draws stories. */
+    @Provide
+    public Arbitrary<Story> stories() {
+        return Combinators.combine(scenePlans(), draws.oneOf(ContextKind.values()), draws.moves(MOST_MOVES))
+                .as(Story::new);
+    }
+
+    private <P extends Partition> List<P> reachable(P[] values) {
+        return Arrays.stream(values).filter(value -> value.isReachable(facts)).toList();
+    }
+
+    /** Draws how many connections are asked for at once. */
+    @Provide
+    public Arbitrary<Company> companies() {
+        return draws.oneOf(Company.values());
+    }
+
+    /** Draws capacities. */
+    @Provide
+    public Arbitrary<Capacity> capacities() {
+        return of(Relation.EQUAL, Relation.BELOW, Relation.ABOVE);
+    }
+
+    /** Draws which limit pointers are given. */
+    @Provide
+    public Arbitrary<OutPointers> outPointers() {
+        return draws.oneOf(OutPointers.values());
+    }
+
+    /** Draws buffers that are too short. */
+    @Provide
+    public Arbitrary<ShortRoom> shortRooms() {
+        return draws.oneOf(ShortRoom.values());
+    }
+
+    /** Draws buffers that are long enough. */
+    @Provide
+    public Arbitrary<EnoughRoom> enoughRooms() {
+        return draws.oneOf(EnoughRoom.values());
+    }
+
+    /** Draws how a local address is asked for. */
+    @Provide
+    public Arbitrary<Claim> claims() {
+        return draws.oneOf(Claim.values());
+    }
+
+    /** Draws which object is closed first. */
+    @Provide
+    public Arbitrary<FirstClosed> closeOrders() {
+        return draws.oneOf(FirstClosed.values());
+    }
+
+    /** Draws how a side leaves. */
+    @Provide
+    public Arbitrary<Departure> departures() {
+        return draws.oneOf(Departure.values());
+    }
+
+    /** Draws which request is pending. */
+    @Provide
+    public Arbitrary<Outstanding> outstandingRequests() {
+        return draws.oneOf(Outstanding.values());
+    }
+
+    /** Draws where a connector is in its life. */
+    @Provide
+    public Arbitrary<LifeStage> lifeStages() {
+        return draws.oneOf(LifeStage.values());
+    }
+
+    /** Draws inside which callback something is done. */
+    @Provide
+    public Arbitrary<Within> callbacks() {
+        return draws.oneOf(Within.values());
+    }
+
+    /** Draws who refuses a request. */
+    @Provide
+    public Arbitrary<Refuser> refusers() {
+        return draws.oneOf(Refuser.values());
+    }
+
+    /** Draws an antecedent. */
+    @Provide
+    public Arbitrary<Antecedent> antecedents() {
+        return draws.oneOf(Antecedent.values());
+    }
+
+    /** Draws how the active side gives up. */
+    @Provide
+    public Arbitrary<Surrender> surrenders() {
+        return draws.oneOf(Surrender.values());
+    }
+
+    /** Draws why a listener is silent. */
+    @Provide
+    public Arbitrary<SilentListener> silentListeners() {
+        return draws.oneOf(SilentListener.values());
+    }
+
+    /** Draws what a connect leads to. */
+    @Provide
+    public Arbitrary<Attempt> attempts() {
+        return draws.oneOf(Attempt.values());
+    }
+
+    /** Draws what stands in the way of a first attempt. */
+    @Provide
+    public Arbitrary<Obstacle> obstacles() {
+        return draws.oneOf(reachable(Obstacle.values()));
+    }
+
+    /** Draws what is used again after an attempt in vain. */
+    @Provide
+    public Arbitrary<Retry> retries() {
+        return draws.oneOf(Retry.values());
+    }
+
+    /** Draws what ends a connection: half the time what every provider has to notice. */
+    @Provide
+    public Arbitrary<Loss> losses() {
+        return draws.oneOf(
+                reachable(new Loss[] {Loss.PEER_CLOSES, Loss.PEER_CLOSES, Loss.LINK_CUT, Loss.LINK_CUT_LATER}));
+    }
+
+    /** Draws what makes an accept fail. */
+    @Provide
+    public Arbitrary<AcceptFailure> acceptFailures() {
+        return draws.oneOf(reachable(AcceptFailure.values()));
+    }
+
+    /** Draws whom a connect finds where nobody listens. */
+    @Provide
+    public Arbitrary<Nobody> nobodies() {
+        return draws.oneOf(Nobody.values());
+    }
+
+    /** Draws sides. */
+    @Provide
+    public Arbitrary<Side> sides() {
+        return draws.oneOf(Side.values());
+    }
+
+    /** Draws major versions that nobody has. */
+    @Provide
+    public Arbitrary<ForeignMajor> foreignMajors() {
+        return draws.oneOf(ForeignMajor.values());
+    }
+
+    /** Draws minor versions above the highest. */
+    @Provide
+    public Arbitrary<HigherMinor> higherMinors() {
+        return draws.oneOf(HigherMinor.values());
+    }
+
+    /** Draws minor versions that the provider has. */
+    @Provide
+    public Arbitrary<OfferedMinor> offeredMinors() {
+        return draws.oneOf(OfferedMinor.values());
+    }
+
+    /** Draws which requests are posted. */
+    @Provide
+    public Arbitrary<Posted> postedRequests() {
+        return draws.oneOf(Posted.values());
+    }
+
+    /** Draws who sets off first. */
+    @Provide
+    public Arbitrary<HeadStart> headStarts() {
+        return draws.oneOf(HeadStart.values());
+    }
+
+    /** Draws kinds of objects. */
+    @Provide
+    public Arbitrary<ObjectKind> objectKinds() {
+        return draws.oneOf(ObjectKind.values());
+    }
+
+    static Arbitrary<Capacity> of(Relation... relations) {
+        Draws draws = PresentFacts.drawing().draws();
+        return Combinators.combine(draws.oneOf(relations), draws.distances()).as(Capacity::new);
+    }
+
+    private List<Family> families() {
+        return new ArrayList<>(new TreeSet<>(facts.families()));
+    }
+
+    private Arbitrary<PrivateData> privateData(long maximum) {
+        int most = (int) Math.min(maximum, Sent.LONGEST);
+        return Combinators.combine(draws.lengths(most), Arbitraries.of(Pattern.values()))
+                .as(PrivateData::new);
+    }
+}

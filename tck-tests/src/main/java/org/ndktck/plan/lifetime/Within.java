@@ -1,0 +1,19 @@
+package org.ndktck.plan.lifetime;
+
+import org.ndktck.plan.adapter.Partition;
+
+/** Inside which callback something is done. */
+public enum Within implements Partition {
+    /** The disconnect event of the asked side. */
+    DISCONNECT_EVENT,
+    /** The connect event. */
+    CONNECT_EVENT,
+    /** The completion of NdkConnect. */
+    CONNECT_COMPLETION,
+    /** The completion of NdkAccept. */
+    ACCEPT_COMPLETION,
+    /** The completion of NdkCompleteConnect. */
+    COMPLETE_CONNECT_COMPLETION,
+    /** The completion of the asked side's NdkDisconnect. */
+    DISCONNECT_COMPLETION
+}

@@ -1,0 +1,62 @@
+package org.ndktck.reading;
+
+import org.ndktck.api.NdkConnector;
+import org.ndktck.api.NdkObject;
+import org.ndktck.gate.AddressCall;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.data.EnoughRoom;
+import org.ndktck.plan.data.ShortRoom;
+import org.ndktck.trial.Trial;
+
+/**
+ * Something that has an address, and the function to ask for it: all four functions follow the same
+ * rules of buffers.
+ */
+public final class Addressed {
+
+    private final Trial trial;
+    private final AddressOf of;
+    private final NdkObject<?> object;
+    private final Family family;
+
+    /** Asks nothing yet. */
+    public Addressed(Trial trial, AddressOf of, NdkObject<?> object, Family family) {
+        this.trial = trial;
+        this.of = of;
+        this.object = object;
+        this.family = family;
+    }
+
+    /** The family of the address. */
+    public Family family() {
+        return family;
+    }
+
+    /** Asks with a buffer that is too short. */
+    public AddressCall ask(ShortRoom room) {
+        return ask(room.bytes(family.sockaddrBytes()));
+    }
+
+    /** Asks with a buffer that is long enough. */
+    public AddressCall ask(EnoughRoom room) {
+        return ask(room.bytes(family.sockaddrBytes()));
+    }
+
+    /** Asks once more, with the length that a call has stored. */
+    public AddressCall askWithTheLengthOf(AddressCall call) {
+        return ask(call.length().get());
+    }
+
+    private AddressCall ask(long capacity) {
+        return of == AddressOf.PEER
+                ? trial.addresses().getPeerAddress((NdkConnector) object, capacity)
+                : trial.addresses().getLocalAddress(object, capacity);
+    }
+
+    /** Asks with NULL and a capacity of 0. */
+    public AddressCall askForTheSize() {
+        return of == AddressOf.PEER
+                ? trial.addresses().queryPeerAddressSize((NdkConnector) object)
+                : trial.addresses().queryLocalAddressSize(object);
+    }
+}

@@ -1,0 +1,72 @@
+package org.ndktck.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkConnector;
+import org.ndktck.gate.ConnectionGate;
+import org.ndktck.gate.GetConnectionDataCall;
+import org.ndktck.gate.GetConnectionDataCall.Cells;
+import org.ndktck.memory.GuardedBytes;
+import org.ndktck.memory.GuardedUlong;
+import org.ndktck.memory.Slab;
+import org.ndktck.plan.data.OutPointers;
+import org.ndktck.trial.Trial;
+
+/** Makes the calls of a {@link Read} list on one connector, wherever it is called. */
+public final class Reader {
+
+    private static final int TOO_SHORT = 1;
+    private static final int TOO_LONG = 1009;
+    /** A stored size beyond this is no size a buffer is made for. */
+    private static final long LARGEST_SIZE = 1 << 17;
+
+    private final ConnectionGate gate;
+    private final Slab slab;
+
+    /** Reads with the memory of a try. */
+    public static Reader of(Trial trial) {
+        return new Reader(trial.connections(), trial.slab());
+    }
+
+    private Reader(ConnectionGate gate, Slab slab) {
+        this.gate = gate;
+        this.slab = slab;
+    }
+
+    /** Lets three witnesses tell the required size, and makes the calls. */
+    public Reads read(NdkConnector connector, List<Read> reads) {
+        List<GetConnectionDataCall> witnesses = List.of(
+                call(connector, OutPointers.BOTH, null, 0, 0),
+                buffered(connector, OutPointers.BOTH, TOO_LONG, 0),
+                buffered(connector, OutPointers.BOTH, TOO_SHORT, 0));
+        Optional<Long> size = Reads.agreedSize(witnesses).filter(agreed -> agreed <= LARGEST_SIZE);
+        List<GetConnectionDataCall> judged = new ArrayList<>();
+        size.ifPresent(agreed -> reads.forEach(read -> judged.add(judged(connector, read, agreed))));
+        return new Reads(witnesses, judged);
+    }
+
+    private GetConnectionDataCall judged(NdkConnector connector, Read read, long size) {
+        if (read.empty()) {
+            return call(connector, read.outs(), GuardedBytes.output(slab, 0), 0, size);
+        }
+        return read.buffer() == null
+                ? call(connector, read.outs(), null, 0, size)
+                : buffered(connector, read.outs(), read.buffer().resolve(size), size);
+    }
+
+    private GetConnectionDataCall buffered(NdkConnector connector, OutPointers outs, long capacity, long size) {
+        return call(connector, outs, GuardedBytes.output(slab, capacity), capacity, size);
+    }
+
+    private GetConnectionDataCall call(
+            NdkConnector connector, OutPointers outs, @Nullable GuardedBytes buffer, long capacity, long size) {
+        Cells cells = new Cells(
+                outs.inbound() ? GuardedUlong.sentinel(slab) : null,
+                outs.outbound() ? GuardedUlong.sentinel(slab) : null,
+                buffer,
+                GuardedUlong.holding(slab, capacity));
+        return gate.getConnectionData(connector, cells, size);
+    }
+}

@@ -1,0 +1,150 @@
+package org.ndktck.scene;
+
+import java.net.InetAddress;
+import java.util.ArrayList;
+import java.util.List;
+import org.ndktck.api.NdkConnector;
+import org.ndktck.api.NtStatus;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.plan.adapter.Obstacle;
+import org.ndktck.plan.connecting.Retry;
+import org.ndktck.plan.connecting.SilentListener;
+import org.ndktck.trial.Trial;
+
+/** A connect that fails for a cause that is gone when it is made again (CON-37). */
+public final class AttemptInVain {
+
+    /** Those after which the documents say that the attempt can be made again (CON-37). */
+    private static final NtStatus[] INVITING = {
+        NtStatus.STATUS_NETWORK_UNREACHABLE,
+        NtStatus.STATUS_HOST_UNREACHABLE,
+        NtStatus.STATUS_CONNECTION_REFUSED,
+        NtStatus.STATUS_IO_TIMEOUT
+    };
+
+    private final Trial trial;
+    private final Scene scene;
+    private final Scene before;
+    private Retry reused = Retry.NEW_OBJECTS;
+
+    /**
+     * Lets a connect fail.
+     *
+     * @param scene whose passive side listens, in the end
+     * @param before whose active side connects to there
+     */
+    AttemptInVain(Trial trial, Scene scene, Scene before, Obstacle obstacle) {
+        this.trial = trial;
+        this.scene = scene;
+        this.before = before;
+        fail(obstacle);
+    }
+
+    private void fail(Obstacle obstacle) {
+        switch (obstacle) {
+            case NOBODY -> before.connecting();
+            case PAUSED_LISTENER -> {
+                scene.listening().silence(SilentListener.PAUSED);
+                before.connecting();
+            }
+            case UNREACHABLE_HOST ->
+                before.towards(host(trial.controls().unreachableHosts())).connecting();
+            case UNREACHABLE_NETWORK ->
+                before.towards(host(trial.controls().unreachableNetworks())).connecting();
+            case SILENT_HOST -> {
+                before.towards(host(trial.controls().silentHosts())).connecting();
+                trial.letEverythingTimeOut();
+            }
+        }
+        AsyncCall connect = before.connectEnded();
+        trial.require(connect.hasFailed(), () -> "the attempt in vain did not fail");
+        scene.listening();
+        if (obstacle == Obstacle.PAUSED_LISTENER) {
+            trial.objects().controlConnectEvents(scene.listener(), false);
+        }
+    }
+
+    private InetAddress host(List<InetAddress> hosts) {
+        return trial.ofFamily(hosts, scene.plan().family());
+    }
+
+    /**
+     * Connects again, now that nothing is in the way, with as much of what failed as asked, unless the first outcome forbids
+     * that; nothing is waited for. A connector that is not used again is closed before.
+     */
+    public void again(Retry with) {
+        boolean anew =
+                with == Retry.NEW_OBJECTS || !invitesAnother(before.active().connect());
+        if (with != Retry.SAME_CONNECTOR || anew) {
+            AsyncCall close = trial.close(before.active().connector());
+            trial.require(close.settled(), () -> "the close of the connector did not complete");
+        }
+        if (anew) {
+            scene.connecting();
+            return;
+        }
+        if (with == Retry.SAME_QP) {
+            before.active()
+                    .bring(trial.created(
+                            trial.objects().createConnector(trial.adapters().activeAdapter()), NdkConnector.class));
+        }
+        before.connectOnceMore();
+        reused = with;
+    }
+
+    /**
+     * Waits for the connect events of this attempt and of others at the same listener.
+     *
+     * @param others with objects of their own
+     * @return whether they have come; an attempt that is refused because of what it used again brings none
+     */
+    public boolean awaitRequests(AsyncCall... others) {
+        List<AsyncCall> fresh = new ArrayList<>(List.of(others));
+        if (reused == Retry.NEW_OBJECTS) {
+            fresh.add(scene.active().connect());
+        }
+        trial.await("the connect event", () -> haveCome(fresh) || fresh.stream().anyMatch(AsyncCall::hasFailed));
+        boolean all = haveCome(fresh);
+        boolean some = !scene.connectEvents().isEmpty();
+        for (AsyncCall connect : fresh) {
+            trial.require(
+                    all || !connect.hasFailed() || (!some && invitesAnother(connect)),
+                    () -> connect.function() + " " + connect.completion().words()
+                            + (some ? " beside another request, as a backlog may demand (AMB-44)" : ""));
+        }
+        trial.require(
+                all || !isUnderWay() || scene.connectEvents().size() < fresh.size(),
+                () -> "a connect made again with " + reused.words() + " is neither refused nor brought an event");
+        return all;
+    }
+
+    private boolean haveCome(List<AsyncCall> fresh) {
+        return scene.connectEvents().size() >= fresh.size() + (isUnderWay() ? 1 : 0);
+    }
+
+    /** How many connect events there are. */
+    public String counted() {
+        int events = scene.connectEvents().size();
+        return events == 1 ? "one connect event came" : events + " connect events came";
+    }
+
+    private boolean isUnderWay() {
+        return reused != Retry.NEW_OBJECTS && !before.active().connect().hasFailed();
+    }
+
+    /** Whether the attempt was refused because of what it used again. */
+    public boolean isRefused() {
+        return reused != Retry.NEW_OBJECTS && before.active().connect().hasFailed();
+    }
+
+    /** What was used again, and what came of it. */
+    public String words() {
+        return "a connect made again with " + reused.words() + " "
+                + before.active().connect().completion().words();
+    }
+
+    /** Whether a connect failed as one that nobody took. */
+    private static boolean invitesAnother(AsyncCall connect) {
+        return connect.completion().isAnyOf(INVITING);
+    }
+}

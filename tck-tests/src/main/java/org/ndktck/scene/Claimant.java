@@ -1,0 +1,79 @@
+package org.ndktck.scene;
+
+import java.net.InetSocketAddress;
+import org.ndktck.api.NdkAdapter;
+import org.ndktck.api.NdkListener;
+import org.ndktck.api.NtStatus;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.connecting.Claim;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.trial.Trial;
+
+/** A consumer that asks for a local address and port of its own, whoever may hold it already. */
+final class Claimant {
+
+    private final Trial trial;
+    private final ScenePlan plan;
+
+    Claimant(Trial trial, ScenePlan plan) {
+        this.trial = trial;
+        this.plan = plan;
+    }
+
+    /** Asks, and waits for the outcome. */
+    AsyncCall claim(Claim way, Side side, InetSocketAddress local) {
+        NdkAdapter adapter = side == Side.ACTIVE
+                ? trial.adapters().activeAdapter()
+                : trial.adapters().passiveAdapter();
+        return switch (possible(way, side)) {
+            case LISTEN -> listen(adapter, local);
+            case CONNECT -> connect(local);
+            case SHARED_ENDPOINT -> createSharedEndpoint(adapter, local);
+        };
+    }
+
+    /** Of two adapters, one listens and the other connects. */
+    private Claim possible(Claim way, Side side) {
+        boolean two = !trial.adapters().activeAdapter().equals(trial.adapters().passiveAdapter());
+        if (two && side == Side.ACTIVE && way == Claim.LISTEN) {
+            return Claim.SHARED_ENDPOINT;
+        }
+        return two && side == Side.PASSIVE && way == Claim.CONNECT ? Claim.LISTEN : way;
+    }
+
+    private AsyncCall listen(NdkAdapter adapter, InetSocketAddress local) {
+        NdkListener listener = trial.created(trial.objects().createListener(adapter, trial::own), NdkListener.class);
+        return settled(trial.objects().listen(listener, local.getAddress(), local.getPort()));
+    }
+
+    private AsyncCall createSharedEndpoint(NdkAdapter adapter, InetSocketAddress local) {
+        AsyncCall create = settled(trial.objects().createSharedEndpoint(adapter, local.getAddress(), local.getPort()));
+        trial.ownWhatWasCreated(create);
+        return create;
+    }
+
+    /** To a listener of its own, which accepts at once: nothing but the local address speaks against it. */
+    private AsyncCall connect(InetSocketAddress local) {
+        Scene beside = new Scene(
+                        trial,
+                        plan.ofVersion11().acceptedPlainly().withChosenPorts().overOwnEndpoint())
+                .from(local);
+        AsyncCall connect = beside.connectEnded();
+        trial.require(
+                connect.completion().succeeded() || !beside.passive().hasConnector(),
+                () -> "a request from the address arrived, and yet " + connect.function() + " "
+                        + connect.completion().words());
+        return connect;
+    }
+
+    /** A function that is not there says nothing about the address (GEN-01). */
+    private AsyncCall settled(AsyncCall call) {
+        trial.settle(call);
+        trial.rethrow();
+        trial.require(
+                !call.completion().isAnyOf(NtStatus.STATUS_NOT_SUPPORTED),
+                () -> call.function() + " " + call.completion().words());
+        return call;
+    }
+}

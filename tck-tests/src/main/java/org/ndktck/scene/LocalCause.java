@@ -1,0 +1,46 @@
+package org.ndktck.scene;
+
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Callback;
+import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.NdkFunction;
+
+/**
+ * Watches the disconnect events of a side that leaves by itself while its peer's consumer stays silent:
+ * which of them can have no other cause than the own call (DEV-05, CLO-21).
+ */
+public final class LocalCause {
+
+    private final Party party;
+    private volatile boolean onOwnStack;
+
+    LocalCause(Party party) {
+        this.party = party;
+        Thread driver = Thread.currentThread();
+        party.insideItsEvent(() -> {
+            if (Thread.currentThread() == driver) {
+                onOwnStack = true;
+            }
+        });
+    }
+
+    /**
+     * Whether an event came that nothing from the peer can have caused: on the stack of the call, beside
+     * a disconnect that is still pending, or after the close was over.
+     */
+    public boolean raisedAnEvent(AsyncCall leaving) {
+        if (leaving.function() == NdkFunction.CLOSE_CONNECTOR) {
+            return onOwnStack || party.disconnectEvents().stream().anyMatch(event -> isAfter(leaving, event));
+        }
+        return onOwnStack || (came() && !leaving.settled());
+    }
+
+    private static boolean isAfter(AsyncCall close, EventCallback event) {
+        return close.callbacks().stream().mapToInt(Callback::number).anyMatch(number -> number < event.number());
+    }
+
+    /** Whether any event came; the peer's provider may have answered by itself. */
+    public boolean came() {
+        return !party.disconnectEvents().isEmpty();
+    }
+}

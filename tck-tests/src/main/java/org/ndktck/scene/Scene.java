@@ -1,0 +1,253 @@
+package org.ndktck.scene;
+
+import java.net.InetSocketAddress;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NtStatus;
+import org.ndktck.api.provider.Condition;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Call;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.adapter.Loss;
+import org.ndktck.plan.adapter.Obstacle;
+import org.ndktck.plan.connecting.AcceptFailure;
+import org.ndktck.plan.connecting.Attempt;
+import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.plan.connecting.Nobody;
+import org.ndktck.plan.connecting.Refuser;
+import org.ndktck.plan.connecting.SilentListener;
+import org.ndktck.plan.lifetime.Antecedent;
+import org.ndktck.plan.lifetime.Within;
+import org.ndktck.trial.Endpoint;
+import org.ndktck.trial.Trial;
+
+/**
+ * Both sides of one connection, moved on step by step: each step brings about what it is called after,
+ * the steps before it included, and ends the try undecided where another requirement did not deliver.
+ */
+public final class Scene extends Steps {
+
+    /** Makes a scene beside others of a try. */
+    public Scene(Trial trial, ScenePlan plan) {
+        this(trial, plan, Endpoint.QUEUE_DEPTH);
+    }
+
+    /** Makes a scene whose queues take more than one request where the adapters permit. */
+    public Scene(Trial trial, ScenePlan plan, long queueDepth) {
+        super(trial, plan, askedPort(trial, plan), askedPort(trial, plan), queueDepth);
+    }
+
+    private static int askedPort(Trial trial, ScenePlan plan) {
+        return plan.port() == LocalPort.GIVEN ? trial.givenPort() : 0;
+    }
+
+    @Override
+    Scene self() {
+        return this;
+    }
+
+    /** Opens a try whose calls all have a context of their own, and makes its first scene. */
+    public static Scene of(Trial trial, ScenePlan plan) {
+        trial.open(ContextKind.UNIQUE);
+        return new Scene(trial, plan);
+    }
+
+    /** Connects from this local address in place of the planned one. */
+    Scene from(InetSocketAddress local) {
+        from = local;
+        return this;
+    }
+
+    /** Connects to where another scene listens, and listens nowhere itself. */
+    public Scene toListenerOf(Scene one) {
+        to = one.listenerAddress();
+        return this;
+    }
+
+    /** Connects to where nobody listens. */
+    public Scene towards(Nobody nobody) {
+        if (nobody == Nobody.ITSELF) {
+            to = askedSource();
+            return this;
+        }
+        AsyncCall close = trial.close(listening().listener());
+        trial.require(close.settled(), () -> "the close of the listener did not complete");
+        return this;
+    }
+
+    /** Connects from the same local address as another scene, over a shared endpoint or not as planned. */
+    public Scene fromSourceOf(Scene one) {
+        sharedEndpoint = one.sharedEndpoint;
+        from = sharedEndpoint == null ? one.sourceAddress() : null;
+        return this;
+    }
+
+    /** A connect of which this has come. */
+    public Scene after(Attempt attempt) {
+        return attempt == Attempt.ACCEPTED ? established() : refused();
+    }
+
+    /** The connect has failed, because the listener was closed before. */
+    private Scene refused() {
+        listening();
+        trial.close(listener());
+        connecting();
+        AsyncCall connect = active.connect();
+        trial.settle(connect);
+        trial.require(
+                wasRefused(),
+                () -> connect.function() + " " + connect.completion().words());
+        return this;
+    }
+
+    /** A connect has failed for a cause that is gone by now; the passive side listens. */
+    public AttemptInVain afterTryingInVain(Obstacle obstacle) {
+        Scene before = new Scene(trial, plan.withChosenPorts());
+        before.to = new InetSocketAddress(trial.destination(plan.family()), listenPort);
+        return new AttemptInVain(trial, this, before, obstacle);
+    }
+
+    /** Both sides have disconnected, the asked one first; gives its disconnect, which must have succeeded. */
+    public AsyncCall disconnectedByBoth() {
+        AsyncCall first = established().asked().disconnect();
+        trial.settle(other().disconnect());
+        requireSuccess(first);
+        return first;
+    }
+
+    /** Ends the connection; gives the call that does it, or else the one that established the asked side. */
+    public AsyncCall lose(Loss loss) {
+        if (loss == Loss.PEER_CLOSES) {
+            return other().close();
+        }
+        if (loss == Loss.LINK_CUT_LATER) {
+            trial.letEverythingTimeOut();
+        }
+        trial.begin(trial.controls().linkCut());
+        trial.letEverythingTimeOut();
+        return asked().answer();
+    }
+
+    /** The accept fails, and its connector is closed; the link is up again afterwards. */
+    public void failAccept(AcceptFailure how) {
+        Condition.Ending cut = how.isCutOff() ? trial.begin(trial.controls().linkCut()) : () -> {};
+        if (how != AcceptFailure.CLOSED_CUT_OFF) {
+            trial.letEverythingTimeOut();
+            trial.settle(passive.answer());
+            trial.require(passive.answer().hasFailed(), () -> "the accept did not time out");
+        }
+        trial.settle(passive.close());
+        trial.require(passive.answer().hasFailed(), () -> "the accept did not fail");
+        cut.close();
+    }
+
+    /** The listener takes no further requests. */
+    public void silence(SilentListener how) {
+        if (how == SilentListener.PAUSED) {
+            trial.objects().controlConnectEvents(listener(), true);
+        } else {
+            trial.startClose(listener());
+        }
+    }
+
+    /** Connects to what refuses the request; the refusal is not waited for. */
+    public AsyncCall connectRefusedBy(Refuser refuser) {
+        return switch (refuser) {
+            case NOBODY -> {
+                trial.close(ready().listener());
+                yield connecting().active().connect();
+            }
+            case PAUSED_LISTENER -> {
+                ready().silence(SilentListener.PAUSED);
+                yield connecting().active().connect();
+            }
+            case CLOSING_LISTENER -> connectToAClosingListener();
+            case CONSUMER -> {
+                Call reject = requested().passive().reject();
+                trial.require(reject.returned(NtStatus.STATUS_SUCCESS), () -> "NdkReject " + reject.result());
+                yield active.connect();
+            }
+        };
+    }
+
+    private AsyncCall connectToAClosingListener() {
+        requested();
+        trial.require(passive.connector() != null, () -> "no connector keeps the listener open");
+        Scene second = new Scene(trial, plan);
+        second.listener = listener;
+        second.port = port;
+        second.ready();
+        silence(SilentListener.CLOSING);
+        return second.connecting().active().connect();
+    }
+
+    /** Connects, and closes the connector inside the completion, or right after an inline outcome. */
+    public AsyncCall connectAndCloseInside(Attempt attempt) {
+        AtomicBoolean called = new AtomicBoolean();
+        AtomicReference<@Nullable AsyncCall> close = new AtomicReference<>();
+        ready();
+        Consumer<AsyncCall> closing = call -> {
+            if (!called.getAndSet(true)) {
+                close.set(active.close());
+                trial.wake();
+            }
+        };
+        trial.inside().completionOf(NdkFunction.CONNECT, closing);
+        trial.inside().completionOf(NdkFunction.CONNECT_WITH_SHARED_ENDPOINT, closing);
+        if (attempt == Attempt.REFUSED) {
+            silence(SilentListener.PAUSED);
+            connecting();
+        } else {
+            accepting();
+        }
+        trial.settle(active.connect());
+        boolean inline = active.connect().callbacks().isEmpty(); // or else the completion closes, if late
+        if (inline && !called.getAndSet(true)) {
+            close.set(active.close());
+        }
+        trial.await("the close inside the completion", () -> close.get() != null);
+        return trial.required(close.get(), () -> "the close did not return");
+    }
+
+    /** An object that others of the scene depend on. */
+    public NdkObject<?> antecedent(Antecedent which) {
+        return switch (which) {
+            case LISTENER -> listener();
+            case QP -> asked().qp();
+            case CQ -> asked().cq();
+            case PD -> asked().pd();
+            case SHARED_ENDPOINT -> sharedEndpoint();
+        };
+    }
+
+    /** Closes the queue pairs that are still open, and waits for them. */
+    public void closeQueuePairs() {
+        trial.closeIfOpen(active.qp());
+        trial.closeIfOpen(passive.qp());
+    }
+
+    /** Brings a connector of the scene to a place in its life. */
+    public Stages stages() {
+        return new Stages(trial, this);
+    }
+
+    /** Closes the object that a callback is about inside it. */
+    public CloseWithin closeWithin(Within callback) {
+        return new CloseWithin(trial, this).bringAbout(callback);
+    }
+
+    /** Watches whether the asked side hears that its peer has left before it hears of the connection. */
+    public EarlyEvent watchForAnEarlyEvent() {
+        return new EarlyEvent(asked());
+    }
+
+    /** Watches the disconnect events of the asked side, which leaves by itself. */
+    public LocalCause watchTheAskedSide() {
+        return new LocalCause(asked());
+    }
+}

@@ -1,0 +1,195 @@
+package org.ndktck.trial;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NtStatus;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.environment.Site;
+import org.ndktck.gate.AdapterInfoCall;
+import org.ndktck.gate.AddressCall;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Call;
+import org.ndktck.gate.GetConnectionDataCall;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.invariants.About;
+import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.connecting.Delivery;
+import org.ndktck.plan.connecting.Move;
+import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Note;
+import org.ndktck.transcript.Transcript;
+import org.ndktck.verify.AdapterInfoAssert;
+import org.ndktck.verify.AddressAssert;
+import org.ndktck.verify.AsyncCallAssert;
+import org.ndktck.verify.GetConnectionDataAssert;
+import org.ndktck.verify.RequirementBroken;
+import org.ndktck.verify.StatusAssert;
+
+/** What a try verifies, what it breaks, and what it is evidence of. */
+abstract class Judged extends Holdings {
+
+    /** Breaches of one requirement that are told of in one try. */
+    private static final int MOST_OF_ONE_REQUIREMENT = 20;
+
+    private final RequirementId judged;
+    private final String token;
+    private final Transcript transcript = new Transcript();
+    private final List<Finding> breaches = new CopyOnWriteArrayList<>();
+    private final List<Note> notes = new ArrayList<>();
+    private final Set<Move> told = EnumSet.noneOf(Move.class);
+    private boolean verified;
+
+    Judged(Site site, RequirementId judged, String token) {
+        super(site);
+        this.judged = judged;
+        this.token = token;
+    }
+
+    RequirementId judged() {
+        return judged;
+    }
+
+    String token() {
+        return token;
+    }
+
+    // --- what a property verifies
+
+    /** What the judged requirement demands of a call. */
+    public GetConnectionDataAssert verify(GetConnectionDataCall call) {
+        verified = true;
+        return new GetConnectionDataAssert(finished(call), notes::add);
+    }
+
+    /** What the judged requirement demands of a call. */
+    public AddressAssert verify(AddressCall call) {
+        verified = true;
+        return new AddressAssert(finished(call), notes::add);
+    }
+
+    /** What the judged requirement demands of a call. */
+    public AdapterInfoAssert verify(AdapterInfoCall call) {
+        verified = true;
+        return new AdapterInfoAssert(finished(call), notes::add);
+    }
+
+    /** Verifies that every function that was called is there. */
+    public void verifyEverySlotIsFilled() {
+        calls().forEach(call -> verify(call).isImplemented(calls()));
+    }
+
+    /** What the judged requirement demands of a call. */
+    public StatusAssert verify(Call call) {
+        verified = true;
+        return new StatusAssert(finished(call), notes::add);
+    }
+
+    /** What the judged requirement demands of a call. */
+    public AsyncCallAssert verify(AsyncCall call) {
+        require(
+                !waiting().isExcused(call),
+                () -> call.function() + " cannot end before something else does that is overdue");
+        verified = true;
+        return new AsyncCallAssert(call, notes::add);
+    }
+
+    /** A synchronous function that pends has not told anything yet; its own row blames it for that. */
+    private <C extends Call> C finished(C call) {
+        boolean unfinished =
+                call.function().kind() == NdkFunction.Kind.SYNCHRONOUS && call.returned(NtStatus.STATUS_PENDING);
+        require(!unfinished, () -> call.function() + " " + call.result());
+        return call;
+    }
+
+    /** Verifies that the judged standing invariant was not breached in this try. */
+    public void verifyInvariant() {
+        verified = true;
+        breaches.stream().filter(breach -> breach.id() == judged).findFirst().ifPresent(breach -> {
+            throw new InvariantBroken(breach);
+        });
+    }
+
+    // --- what the engine asks
+
+    /** Whether the property verified anything. */
+    public boolean verified() {
+        return verified;
+    }
+
+    /** Why nothing can be held against the provider in this try: it did not wait for the kit to answer (AMB-51). */
+    public Optional<String> overtaken() {
+        return hasLetTimePass()
+                ? Optional.empty()
+                : Overtaken.of(calls(), events())
+                        .map(call -> call.function() + " " + call.completion().words()
+                                + " before the kit had answered it (AMB-51)");
+    }
+
+    /** Tolerated oddities of this try. */
+    public List<Note> notes() {
+        return notes;
+    }
+
+    /** Remembers a call of a story that was made. */
+    public void told(Move move) {
+        told.add(move);
+    }
+
+    /** What the provider chose in this try. */
+    public List<Partition> observed() {
+        List<Partition> observed = new ArrayList<>(told);
+        for (Call call : calls()) {
+            if (call instanceof AsyncCall async && async.settled()) {
+                observed.add(async.callbacks().isEmpty() ? Delivery.INLINE : Delivery.PENDING);
+            }
+        }
+        return observed;
+    }
+
+    // --- what was broken
+
+    /** Says which side an object is and what its peer sent, for the scene of a finding. */
+    public void describe(NdkObject<?> object, String role, byte[] sent) {
+        transcript.describe(nameOf(object), role, sent);
+    }
+
+    /** Turns a broken requirement into a finding of this try. */
+    public Finding finding(RequirementBroken broken) {
+        return finding(judged, broken.kind(), About.of(broken.judged()), broken.expected(), broken.observed());
+    }
+
+    private Finding finding(RequirementId id, Finding.Kind kind, About about, String expected, String observed) {
+        return transcript.finding(id, kind, about, expected, observed, token, calls(), events());
+    }
+
+    /**
+     * Records that a function has not returned. Called on the thread that watches.
+     *
+     * @param call the call
+     * @param id the requirement that demands its end
+     * @param expected what the document permits
+     * @param observed what was seen
+     */
+    public void stuck(Call call, RequirementId id, String expected, String observed) {
+        site().passage().entering(call.function()); // whatever was called since then: this is where the process ends
+        breach(id, Finding.Kind.FORBIDDEN_SEEN, About.of(call), expected, observed);
+    }
+
+    /**
+     * Records what another requirement than the judged one forbids or misses. A few of a try say it all: each finding
+     * tells the whole story, and ten thousand of them would take all memory.
+     */
+    public void breach(RequirementId id, Finding.Kind kind, About about, String expected, String observed) {
+        if (breaches.stream().filter(breach -> breach.id() == id).count() >= MOST_OF_ONE_REQUIREMENT) {
+            return;
+        }
+        Finding finding = finding(id, kind, about, expected, observed);
+        breaches.add(finding);
+        site().breaches().breached(finding);
+    }
+}

@@ -1,0 +1,189 @@
+package org.ndktck.trial;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import org.ndktck.api.NdkAdapter;
+import org.ndktck.api.NdkConnector;
+import org.ndktck.api.NdkVersion;
+import org.ndktck.api.provider.AdapterHandlers;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.environment.Site;
+import org.ndktck.gate.AddressGate;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Contexts;
+import org.ndktck.gate.Gate;
+import org.ndktck.gate.OpenCall;
+import org.ndktck.gate.Signal;
+import org.ndktck.invariants.StandingInvariants;
+import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.waiting.Patience;
+import org.ndktck.waiting.Quiescence;
+import org.ndktck.waiting.Waiting;
+
+/**
+ * One try: it records every call and callback, waits with patience, watches the standing invariants, and closes
+ * everything it opened.
+ *
+ * <p>Used on the thread that runs the property, and inside callbacks on the provider's threads.
+ */
+public class Trial extends Judged implements AutoCloseable {
+
+    /** More room than any address needs. */
+    public static final long AMPLE_ADDRESS = AddressGate.AMPLE;
+
+    /** More room than any description of an adapter needs. */
+    public static final long AMPLE_INFO = 256;
+
+    /** A GUID made for this kit: no provider knows an extension by it. */
+    public static final UUID UNKNOWN_EXTENSION = UUID.fromString("6f1d7d2e-5a0b-4c53-9d6b-0f3c8c1e2a47");
+
+    private static final int ROUND_TRIPS = 3;
+    private static final long GLANCE_NANOS = TimeUnit.MICROSECONDS.toNanos(500);
+    private static final long LONGEST_ASIDE_SECONDS = 30;
+
+    private final StandingInvariants invariants = new StandingInvariants(this::breach);
+    private final List<Hold> holds = new CopyOnWriteArrayList<>();
+    private final List<Future<?>> asides = new CopyOnWriteArrayList<>();
+    private boolean closed;
+
+    /**
+     * Begins a try; opens nothing.
+     *
+     * @param site what all tries share
+     * @param judged the requirement the property judges
+     * @param token what replays this try
+     */
+    protected Trial(Site site, RequirementId judged, String token) {
+        super(site, judged, token);
+    }
+
+    /** Opens the gate for calls that all have a context of their own, or all NULL. */
+    public final void open(ContextKind contexts) {
+        if (isOpen()) {
+            throw new IllegalStateException("a try lives through one connection attempt");
+        }
+        Site site = site();
+        long number = site.nextTry();
+        Gate opening = new Gate(
+                site.slab(number),
+                new Signal(),
+                invariants,
+                new Contexts(number, contexts == ContextKind.NULL),
+                site.passage());
+        site.passage().tryBegins(token());
+        invariants.watch(opening);
+        Waiting.Waiter waiter = site.patience().believesTheProvider()
+                ? new Quiescence(site::settle, opening, this::isBusyAside)
+                : opening.signal()::await;
+        open(opening, new Waiting(opening, site.patience(), waiter));
+    }
+
+    /** The Dispatch of every object points at a table of the kit's from now on (GEN-05). */
+    protected final void replaceTables() {
+        invariants.replaceTables(gate(), bothAdapters());
+    }
+
+    // --- other threads
+
+    /** Makes something that keeps callbacks from returning. */
+    public Hold hold() {
+        Patience patience = site().patience();
+        Hold hold = new Hold(gate().signal(), patience.nanosOfAHold(judged()), () -> patience.heldInVain(judged()));
+        holds.add(hold);
+        return hold;
+    }
+
+    /** Does something on the kit's second thread; it may wait inside a held callback. */
+    public <T> Aside<T> aside(Supplier<T> action) {
+        Aside<T> aside = new Aside<>(this);
+        asides.add(site().aside(() -> aside.run(action)));
+        return aside;
+    }
+
+    private boolean isBusyAside() {
+        return asides.stream().anyMatch(aside -> !aside.isDone());
+    }
+
+    private static void join(Future<?> aside) {
+        try {
+            aside.get(LONGEST_ASIDE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException | ExecutionException | TimeoutException lost) {
+            aside.cancel(true); // the provider keeps the thread; its call is recorded as not returned
+        }
+    }
+
+    /**
+     * Lets everything that is under way come to its end: what has not come then was not on its way.
+     * Where the provider cannot say so itself, some complete round trips must do.
+     */
+    public void letThingsSettle() {
+        Optional<Runnable> settle = controls().settle();
+        if (settle.isPresent()) {
+            settle.get().run();
+            return;
+        }
+        for (int trip = 0; trip < ROUND_TRIPS; trip++) {
+            close(created(objects().createConnector(adapters().activeAdapter()), NdkConnector.class));
+        }
+    }
+
+    /**
+     * Gives what may not happen a moment to happen: a wrong provider is caught more often. No verdict
+     * depends on how long it is, since only what is seen is held against anybody.
+     */
+    public void glance(AsyncCall call) {
+        gate().signal().await(() -> call.settled(), GLANCE_NANOS);
+    }
+
+    /** As {@link #glance(AsyncCall)}, at the kit's second thread. */
+    public void glance(Aside<?> aside) {
+        gate().signal().await(aside::isDone, GLANCE_NANOS);
+    }
+
+    // --- more adapters
+
+    /** Opens one more instance of the active adapter; it is closed when the try ends. */
+    public OpenCall openAdapter(NdkVersion version) {
+        open(ContextKind.UNIQUE);
+        AdapterHandlers handlers = controls().adapterHandlers().orElseThrow();
+        OpenCall call = openCall(handlers, version);
+        NdkAdapter instance = call.adapter();
+        if (instance != null) {
+            whenItEnds(() -> handlers.closeNdkAdapter(instance));
+        }
+        return call;
+    }
+
+    /** Opens one more adapter, for a property that closes it. */
+    public AdapterLife adapterLife() {
+        open(ContextKind.UNIQUE);
+        return new AdapterLife(this, controls().adapterHandlers().orElseThrow());
+    }
+
+    // --- the end
+
+    /** Closes successors before antecedents, waits for each, and judges what can no longer come. */
+    @Override
+    public void close() {
+        if (!isOpen() || closed) {
+            return;
+        }
+        closed = true;
+        endConditions();
+        holds.forEach(Hold::release);
+        asides.forEach(Trial::join);
+        waiting().beginClosing();
+        closeEverything();
+        settleEverything();
+        waiting().settleWhatWasHeldUp();
+        invariants.over(waiting()::isExcused);
+        invariants.restoreTables(bothAdapters());
+    }
+}

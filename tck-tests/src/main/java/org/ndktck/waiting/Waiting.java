@@ -1,0 +1,207 @@
+package org.ndktck.waiting;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
+import org.ndktck.api.NtStatus;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Call;
+import org.ndktck.gate.Gate;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.verify.PreconditionUnmet;
+
+/**
+ * Waits in one try for what must happen, and knows why something has not: it is given up, it waits for the close of something
+ * else that is overdue, or it may hang on a call of another thread that has not returned. Only the first is missed.
+ *
+ * <p>Made on the thread that drives the try; used there, and inside callbacks on the provider's threads.
+ */
+public final class Waiting {
+
+    private final Gate gate;
+    private final Patience patience;
+    private final Waiter waiter;
+    private final Thread driver = Thread.currentThread();
+    private final Set<AsyncCall> givenUp = ConcurrentHashMap.newKeySet();
+    private final Set<AsyncCall> heldUp = ConcurrentHashMap.newKeySet();
+    private final Set<Call> hanging = ConcurrentHashMap.newKeySet();
+    private volatile boolean closing;
+
+    /** Waits until something holds, or so many nanoseconds are over, and tells whether it holds. */
+    public interface Waiter {
+        boolean await(BooleanSupplier condition, long nanos);
+    }
+
+    /**
+     * Begins with nothing to wait for.
+     *
+     * @param gate which records the calls of the try
+     * @param patience how long to wait
+     * @param waiter waits that long, or shorter where it knows that something does not come any more
+     */
+    public Waiting(Gate gate, Patience patience, Waiter waiter) {
+        this.gate = gate;
+        this.patience = patience;
+        this.waiter = waiter;
+    }
+
+    /** What is waited for: who loses the outcomes of calls without a context may keep those of all others. */
+    public static String outcomeOf(AsyncCall call) {
+        return call.context() == 0
+                ? call.function() + " without a context"
+                : call.function().toString();
+    }
+
+    // --- outcomes
+
+    /** Waits until an asynchronous call has told its outcome, or patience ends. */
+    public void settle(AsyncCall call) {
+        settleUnless(call, () -> false);
+    }
+
+    /** As {@link #settle}, as long as something else does not happen first. */
+    public void settleUnless(AsyncCall call, BooleanSupplier otherwise) {
+        String thing = outcomeOf(call);
+        if (call.settled() && call.returned(NtStatus.STATUS_PENDING)) {
+            patience.came(thing, 0);
+        } else if (!givenUp.contains(call)
+                && !holdUp(call)
+                && !await(thing, () -> call.settled() || otherwise.getAsBoolean())) {
+            givenUp.add(call); // one wait is enough; what comes later is recorded all the same
+        }
+    }
+
+    /** Waits for the outcomes of all calls and the return of their callbacks, also for what callbacks call meanwhile. */
+    public void settleEverything() {
+        int settled = 0;
+        while (settled < gate.calls().size()) {
+            List<Call> calls = List.copyOf(gate.calls());
+            for (Call call : calls) {
+                if (call instanceof AsyncCall async) {
+                    settle(async);
+                    await(
+                            "the return of a callback",
+                            () -> async.callbacks().stream()
+                                    .noneMatch(callback -> callback.span().running()));
+                }
+            }
+            settled = calls.size();
+        }
+    }
+
+    /** Whether a call has not ended because something else has not: that is missed, and not the call. */
+    public boolean isExcused(AsyncCall call) {
+        return call.callbacks().isEmpty() && (heldUp.contains(call) || !hanging.isEmpty());
+    }
+
+    // --- closes that others hold up
+
+    /**
+     * Finds out whether a close cannot complete yet, since that of a successor is overdue (LIF-09), and remembers it: such a
+     * close is not waited for, and not missed either. The closes of the successors are waited for first.
+     */
+    private boolean holdUp(AsyncCall call) {
+        boolean held = isPendingClose(call) && isAnyOverdue(closesOfSuccessors(call));
+        if (held) {
+            heldUp.add(call);
+        } else {
+            heldUp.remove(call);
+        }
+        return held;
+    }
+
+    private boolean isAnyOverdue(List<AsyncCall> closes) {
+        closes.forEach(this::settle);
+        return closes.stream().anyMatch(Waiting::isPendingClose);
+    }
+
+    private List<AsyncCall> closesOfSuccessors(AsyncCall close) {
+        return gate.kinship().possibleSuccessorsOf(close.target()).stream()
+                .flatMap(successor -> gate.asyncCallsOn(successor).stream())
+                .filter(Waiting::isPendingClose)
+                .toList();
+    }
+
+    private static boolean isPendingClose(AsyncCall call) {
+        return call.function().kind() == NdkFunction.Kind.CLOSE && !call.settled();
+    }
+
+    /** Waits once more for the closes that hold up others, as each of those would be waited for. */
+    public void settleWhatWasHeldUp() {
+        boolean came = heldUp.stream().anyMatch(Waiting::isPendingClose)
+                && await("a close that holds up others", () -> givenUp.stream().noneMatch(Waiting::isPendingClose));
+        if (came) {
+            settleEverything();
+        }
+    }
+
+    // --- calls of other threads
+
+    /** Lets the calls on other threads return before anything is closed under them. From now on no wait ends the try. */
+    public void beginClosing() {
+        closing = true;
+        letReturn(callsOfOthers(), () -> false);
+    }
+
+    /** Waits for a thing, which later waits name alike; patience may end first. */
+    public boolean await(String thing, BooleanSupplier condition) {
+        if (condition.getAsBoolean()) {
+            return true;
+        }
+        long nanos = patience.nanosFor(thing);
+        Set<Call> others = callsOfOthers();
+        long start = System.nanoTime();
+        boolean came = waiter.await(condition, nanos);
+        others.addAll(callsOfOthers());
+        long longest = nanos + patience.nanosForAReturn();
+        while (!came && System.nanoTime() - start < longest && letReturn(others, condition)) {
+            others = callsOfOthers();
+            came = waiter.await(condition, nanos);
+            others.addAll(callsOfOthers());
+        }
+        if (came) {
+            patience.came(thing, System.nanoTime() - start);
+        } else {
+            patience.missed(thing);
+        }
+        return came;
+    }
+
+    /**
+     * The calls on other threads that have not returned, while the thread that drives the try is in none itself. What does
+     * not come may only be hanging on one of them, which is to blame then; whoever watches the run does that.
+     */
+    private Set<Call> callsOfOthers() {
+        Set<Call> others = new LinkedHashSet<>();
+        if (Thread.currentThread().equals(driver)) {
+            others.addAll(gate.unfinished());
+            others.removeAll(hanging);
+        }
+        return others.stream().anyMatch(call -> call.caller().equals(driver)) ? new LinkedHashSet<>() : others;
+    }
+
+    /**
+     * Waits for the return of calls on other threads.
+     *
+     * @param others the calls
+     * @param condition ends the wait, too
+     * @return whether there were any, and what hangs on them may come now
+     */
+    private boolean letReturn(Set<Call> others, BooleanSupplier condition) {
+        boolean returned = !others.isEmpty()
+                && gate.signal()
+                        .await(
+                                () -> condition.getAsBoolean()
+                                        || others.stream().allMatch(Call::ended),
+                                patience.nanosForAReturn());
+        if (!returned) {
+            hanging.addAll(others);
+            if (!closing && !others.isEmpty()) {
+                throw new PreconditionUnmet(others.iterator().next().function() + " has not returned");
+            }
+        }
+        return returned;
+    }
+}

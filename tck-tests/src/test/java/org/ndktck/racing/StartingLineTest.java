@@ -1,0 +1,73 @@
+package org.ndktck.racing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.ndktck.plan.lifetime.HeadStart;
+
+/** Two threads that act at the same time. */
+class StartingLineTest {
+
+    private static final String POST = "post";
+    private static final String OTHER = "other";
+
+    /** One post before the other thread is waited for, one afterwards. */
+    private static List<String> race(HeadStart first, int round) throws Exception {
+        StartingLine line = new StartingLine(first, round);
+        List<String> order = new CopyOnWriteArrayList<>();
+        ExecutorService threads = Executors.newFixedThreadPool(2);
+        try {
+            Future<?> posting = threads.submit(() -> {
+                line.beforeTheFirstPost();
+                order.add(POST);
+                line.afterAPost();
+                line.awaitTheOther();
+                order.add(POST);
+            });
+            Future<?> other = threads.submit(() -> {
+                line.beforeTheOther();
+                order.add(OTHER);
+            });
+            posting.get(1, TimeUnit.MINUTES);
+            other.get(1, TimeUnit.MINUTES);
+            return order;
+        } finally {
+            threads.shutdown();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(HeadStart.class)
+    void bothDoWhatTheyAreThereFor(HeadStart first) throws Exception {
+        for (int round = 0; round < 20; round++) {
+            assertThat(race(first, round)).containsExactlyInAnyOrder(POST, POST, OTHER);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 7})
+    void theOneWithTheHeadStartComesFirst(int round) throws Exception {
+        assertThat(race(HeadStart.POSTING, round)).startsWith(POST);
+    }
+
+    @ParameterizedTest
+    @EnumSource(HeadStart.class)
+    void nobodyWaitsOnceItIsAbandoned(HeadStart first) {
+        StartingLine line = new StartingLine(first, 0);
+        line.abandon();
+
+        line.beforeTheFirstPost();
+        line.awaitTheOther();
+        line.beforeTheOther();
+
+        assertThat(first).isNotNull();
+    }
+}
