@@ -48,7 +48,7 @@ final class Interception {
         });
     }
 
-    private static Class<?>[] interfaces(Object table) {
+    static Class<?>[] interfaces(Object table) {
         Class<?> type = table.getClass();
         while (type.getInterfaces().length == 0) {
             type = type.getSuperclass();
@@ -58,7 +58,7 @@ final class Interception {
 
     private InvocationHandler handler(Object table) {
         return (proxy, method, args) -> {
-            if (OF_EVERY_OBJECT.contains(method.getName())) {
+            if (isOfEveryObject(method)) {
                 return ofEveryObject(proxy, method, args);
             }
             method.setAccessible(true);
@@ -72,7 +72,11 @@ final class Interception {
         };
     }
 
-    private static @Nullable Object ofEveryObject(Object proxy, Method method, @Nullable Object @Nullable [] args) {
+    static boolean isOfEveryObject(Method method) {
+        return OF_EVERY_OBJECT.contains(method.getName());
+    }
+
+    static @Nullable Object ofEveryObject(Object proxy, Method method, @Nullable Object @Nullable [] args) {
         return switch (method.getName()) {
             case "equals" -> args != null && proxy == args[0];
             case "hashCode" -> System.identityHashCode(proxy);

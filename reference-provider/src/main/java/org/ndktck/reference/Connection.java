@@ -62,6 +62,10 @@ final class Connection {
         return state == ConnectionState.ESTABLISHED;
     }
 
+    boolean isUndecided() {
+        return state == ConnectionState.INCOMING;
+    }
+
     ConnectionState state() {
         return state;
     }
@@ -167,7 +171,7 @@ final class Connection {
             peer = listener.indicate(arrived, at, this, out);
         } else {
             NtStatus status =
-                    adapter.fabric().hosts().whyUnanswered(arrived.destination().address());
+                    adapter.whyUnanswered(arrived.destination().address(), listener != null && listener.isPaused());
             if (status != null) {
                 fail(status, out);
             }
@@ -238,6 +242,9 @@ final class Connection {
     private void disconnected(ConnectionState next, NtStatus status, Outbox out) {
         if (state == ConnectionState.ESTABLISHED) {
             enter(next);
+            if (status.isSuccess() && adapter.answersDisconnects()) {
+                tellPeer(new Message.Disconnect(), out);
+            }
             raiseDisconnectEvent(out);
         } else if (state == ConnectionState.DISCONNECTING) {
             endConnection(status, out);

@@ -4,7 +4,6 @@ import java.net.InetAddress;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
@@ -12,16 +11,13 @@ import org.ndktck.api.NtStatus;
 /** The local addresses and ports in use. Guarded by the fabric's lock. */
 final class Endpoints {
 
-    private static final int FIRST_EPHEMERAL = 49152;
-    private static final int LAST_EPHEMERAL = 65535;
-    private static final int EPHEMERAL_COUNT = LAST_EPHEMERAL - FIRST_EPHEMERAL + 1;
-
     private final Surroundings surroundings;
     private final Map<NdkSockaddr, Endpoint> inUse = new HashMap<>();
-    private int lastEphemeral;
+    private final Ports ports;
 
-    Endpoints(Surroundings surroundings) {
+    Endpoints(Surroundings surroundings, Ports ports) {
         this.surroundings = surroundings;
+        this.ports = ports;
     }
 
     /** Finds the endpoint at an address, or {@code null} when it is not in use. */
@@ -48,27 +44,26 @@ final class Endpoints {
         Refusal.unless(local.contains(wanted.address()), NtStatus.STATUS_INVALID_ADDRESS);
         NdkSockaddr address = wanted.port() == 0 ? ephemeral(wanted) : wanted;
         Refusal.unless(isFree(address), NtStatus.STATUS_SHARING_VIOLATION);
-        Endpoint endpoint = new Endpoint(address, listener, () -> inUse.remove(address));
+        Endpoint endpoint = new Endpoint(address, listener, () -> release(address));
         inUse.put(address, endpoint);
         return endpoint;
     }
 
+    private void release(NdkSockaddr address) {
+        inUse.remove(address);
+        ports.free(address.port());
+    }
+
     private boolean isFree(NdkSockaddr address) {
-        boolean taken = address.port() >= FIRST_EPHEMERAL && !surroundings.hasFreePorts();
+        boolean taken = ports.contains(address.port()) && !surroundings.hasFreePorts();
         return !taken && !inUse.containsKey(address);
     }
 
-    /** Goes round the range, so that a port just freed is not the next one handed out. */
     private NdkSockaddr ephemeral(NdkSockaddr wanted) throws Refusal {
-        return IntStream.range(0, EPHEMERAL_COUNT)
-                .mapToObj(tried -> wanted.withPort(nextEphemeral()))
+        return ports.candidates()
+                .mapToObj(wanted::withPort)
                 .filter(this::isFree)
                 .findFirst()
                 .orElseThrow(() -> new Refusal(NtStatus.STATUS_TOO_MANY_ADDRESSES));
-    }
-
-    private int nextEphemeral() {
-        lastEphemeral = (lastEphemeral + 1) % EPHEMERAL_COUNT;
-        return FIRST_EPHEMERAL + lastEphemeral;
     }
 }

@@ -17,14 +17,15 @@ final class Fabric {
     private final ReentrantLock lock = new ReentrantLock();
     private final Traffic traffic = new Traffic(lock);
     private final Surroundings surroundings = new Surroundings();
-    private final Endpoints endpoints = new Endpoints(surroundings);
+    private final Endpoints endpoints;
     private final Clock clock = new Clock();
     private final Hosts hosts;
     private final MessageFilter filter;
     private final Carrier carrier;
     private final CallbackExecutor callbacks;
 
-    Fabric(Hosts hosts, MessageFilter filter, Carrier carrier, CallbackExecutor callbacks) {
+    Fabric(Hosts hosts, Ports ports, MessageFilter filter, Carrier carrier, CallbackExecutor callbacks) {
+        this.endpoints = new Endpoints(surroundings, ports);
         this.hosts = hosts;
         this.filter = filter;
         this.carrier = carrier;

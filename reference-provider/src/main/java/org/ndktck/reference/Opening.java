@@ -16,7 +16,7 @@ record Opening(
         CallbackExecutor callbacks = settings.completion().usesTheCallersStack()
                 ? new CallerStack()
                 : seams.callbacks().get();
-        Fabric fabric = new Fabric(hosts, seams.filter(), settings.carrier(), callbacks);
+        Fabric fabric = new Fabric(hosts, new Ports(settings.ports()), seams.filter(), settings.carrier(), callbacks);
         Answers answers = new Answers(fabric, settings.completion());
         return new Opening(
                 settings,

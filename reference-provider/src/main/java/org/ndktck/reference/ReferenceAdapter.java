@@ -2,8 +2,10 @@ package org.ndktck.reference;
 
 import java.net.InetAddress;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NdkAdapterInfo;
+import org.ndktck.api.NtStatus;
 
 /**
  * The adapter: the parent of every other object (LIF-16), and what all of them share. Its maxima, its
@@ -59,6 +61,29 @@ final class ReferenceAdapter extends NdkAdapter {
 
     ReadLimits maxima() {
         return opening.settings().maxima();
+    }
+
+    /** Requests of one listener that may be undecided at a time (AMB-44). */
+    long backlog() {
+        return opening.settings().backlog();
+    }
+
+    /** Whether a disconnect does not wait for the peer's consumer (AMB-07). */
+    boolean answersDisconnects() {
+        return opening.settings().answersDisconnects();
+    }
+
+    /**
+     * Says why a request that nobody took fails.
+     *
+     * @param paused whether a listener is there that is paused
+     * @return {@code null} if the attempt ends by its time-out only
+     */
+    @Nullable
+    NtStatus whyUnanswered(InetAddress destination, boolean paused) {
+        Settings.Unanswered unanswered = opening.settings().unanswered();
+        NtStatus cause = paused && unanswered.ignored() ? null : fabric().hosts().whyUnanswered(destination);
+        return cause != null && unanswered.alike() ? NtStatus.STATUS_HOST_UNREACHABLE : cause;
     }
 
     /** Turns what a message brought into what GetConnectionData hands out. */

@@ -1,5 +1,7 @@
 package org.ndktck.reference;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnectEventCallback;
 import org.ndktck.api.NdkListener;
@@ -15,6 +17,7 @@ final class ReferenceListener extends NdkListener {
     private final long connectEventContext;
     private @Nullable Endpoint endpoint;
     private boolean paused;
+    private final List<Connection> undecided = new ArrayList<>(1);
 
     ReferenceListener(
             ReferenceAdapter adapter,
@@ -51,9 +54,14 @@ final class ReferenceListener extends NdkListener {
         adapter.fabric().act(out -> paused = pause);
     }
 
-    /** Paused or closing, it is as if there were no listener (LIS-25, LIS-30). */
+    /** Paused or closing, it is as if there were no listener (LIS-25, LIS-30); its backlog may be full (CON-23). */
     boolean takesRequests() {
-        return !paused && !lifetime.isClosing();
+        undecided.removeIf(connection -> !connection.isUndecided());
+        return !paused && !lifetime.isClosing() && undecided.size() < adapter.backlog();
+    }
+
+    boolean isPaused() {
+        return paused;
     }
 
     /**
@@ -68,6 +76,7 @@ final class ReferenceListener extends NdkListener {
         life.dependOn(adapter.lifetime());
         life.dependOn(lifetime);
         Connection connection = Connection.incoming(adapter, life, at, from, request);
+        undecided.add(connection);
         ReferenceConnector connector = new ReferenceConnector(adapter, life, connection);
         lifetime.hold();
         life.hold();

@@ -16,7 +16,9 @@ import org.ndktck.api.provider.ProviderIdentity;
  * <p>The settings of {@code open} choose among the freedoms the documents leave: {@code completion},
  * {@code rds}, {@code padding}, {@code max-inbound-read-limit}, {@code max-outbound-read-limit},
  * {@code max-caller-data}, {@code max-callee-data}, {@code families}, {@code version}, {@code seed},
- * {@code adapters}; and whether {@code controls} and {@code posting} are offered.
+ * {@code adapters}, {@code delivery}, {@code ports}, {@code port-range}, {@code backlog}, {@code disconnects},
+ * {@code unanswered},
+ * {@code paused}; and whether {@code controls} and {@code posting} are offered.
  */
 public final class ReferenceProvider implements NdkProvider {
 

@@ -22,6 +22,10 @@ import org.ndktck.api.provider.AdapterOpenException;
  * @param controls {@code controls}: whether the controls over the surroundings are offered
  * @param posting {@code posting}: whether the facility to post work requests is offered
  * @param later {@code delivery}: whether a message takes a moment, so that it may cross another
+ * @param ports {@code ports} and {@code port-range}: how port 0 is served
+ * @param backlog {@code backlog}: requests of one listener that may be undecided at a time
+ * @param answersDisconnects {@code disconnects}: whether the peer's provider answers a disconnect itself
+ * @param unanswered {@code unanswered} and {@code paused}: what becomes of a request that nobody takes
  */
 record Settings(
         Completion completion,
@@ -36,7 +40,11 @@ record Settings(
         int adapters,
         boolean controls,
         boolean posting,
-        boolean later) {
+        boolean later,
+        Ports.Choice ports,
+        long backlog,
+        boolean answersDisconnects,
+        Unanswered unanswered) {
 
     private static final long MAX_ULONG = 0xFFFF_FFFFL;
 
@@ -44,6 +52,21 @@ record Settings(
     private static final int MAX_DATA = 1 << 20;
 
     private static final Map<String, Boolean> ALL_OR_NONE = Map.of("all", true, "none", false);
+
+    private static final Map<String, Ports.Order> ORDERS = Map.of(
+            "in-turn", Ports.Order.IN_TURN,
+            "lowest", Ports.Order.LOWEST,
+            "last-freed", Ports.Order.LAST_FREED);
+
+    private static final Map<String, Boolean> HOSTS_RANGE = Map.of("dynamic", false, "host", true);
+
+    /**
+     * What becomes of a request that nobody takes.
+     *
+     * @param alike whether every cause has the same status (AMB-57)
+     * @param ignored whether a paused listener leaves it to the time-out of the connect
+     */
+    record Unanswered(boolean alike, boolean ignored) {}
 
     /** An address family. */
     enum Family {
@@ -117,9 +140,20 @@ record Settings(
                 (int) reader.number("adapters", 1, 1, 2),
                 reader.choice("controls", "all", ALL_OR_NONE),
                 reader.choice("posting", "all", ALL_OR_NONE),
-                reader.choice("delivery", "at-once", Map.of("at-once", false, "later", true)));
+                reader.choice("delivery", "at-once", Map.of("at-once", false, "later", true)),
+                ports(reader.choice("port-range", "dynamic", HOSTS_RANGE), reader.choice("ports", "in-turn", ORDERS)),
+                reader.number("backlog", MAX_ULONG, 1, MAX_ULONG),
+                reader.choice("disconnects", "wait", Map.of("wait", false, "answered", true)),
+                new Unanswered(
+                        reader.choice("unanswered", "by-cause", Map.of("by-cause", false, "alike", true)),
+                        reader.choice("paused", "refuses", Map.of("refuses", false, "ignores", true))));
         reader.refuseUnknownKeys();
         return settings;
+    }
+
+    /** The range of the documents, or that of a host whose ports are shared (AMB-40). */
+    private static Ports.Choice ports(boolean host, Ports.Order order) {
+        return host ? new Ports.Choice(32768, 60999, order) : new Ports.Choice(49152, 65535, order);
     }
 
     /** Carries the messages of one {@code open}. */

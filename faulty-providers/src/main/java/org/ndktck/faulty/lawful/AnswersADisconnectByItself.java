@@ -1,0 +1,70 @@
+package org.ndktck.faulty.lawful;
+
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.Lawful;
+import org.ndktck.faulty.Registrations;
+import org.ndktck.reference.CallbackExecutor;
+import org.ndktck.reference.Seams;
+
+/**
+ * Answers a disconnect in place of a consumer that does not (AMB-07): the one who left is told of the answer by an event,
+ * and a moment later by the completion. Cannot say when nothing is under way.
+ */
+@Lawful("V34")
+public final class AnswersADisconnectByItself extends InterceptingProvider {
+
+    private static final long MOMENT_NANOS = 5_000_000;
+
+    private final Registrations registrations = Registrations.raisingOnce();
+
+    public AnswersADisconnectByItself() {
+        super(
+                Seams.documented().withCallbacks(ThreadOfItsOwn::new),
+                Map.of("disconnects", "answered", "controls", "none", "completion", "pending"));
+    }
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (Registrations.registers(call)) {
+            return call.proceed(registrations.watching(call));
+        }
+        return call.is("disconnect")
+                ? call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
+                    if (status.isSuccess() && !registrations.hasRaised(call.object())) {
+                        registrations.raise(call.object());
+                        LockSupport.parkNanos(MOMENT_NANOS);
+                    }
+                    original.complete(context, status);
+                }))
+                : call.proceed();
+    }
+
+    /** Runs each callback on a thread of its own: none waits for another. */
+    private static final class ThreadOfItsOwn implements CallbackExecutor {
+
+        private final ExecutorService threads = Executors.newCachedThreadPool();
+
+        @Override
+        public void execute(Runnable callback) {
+            threads.execute(callback);
+        }
+
+        @Override
+        public void close() {
+            threads.shutdown();
+            try {
+                threads.awaitTermination(1, TimeUnit.MINUTES);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+}
