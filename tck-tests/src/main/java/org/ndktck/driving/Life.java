@@ -195,7 +195,7 @@ public final class Life {
         switch (plan.ending()) {
             case CLOSE, NOBODY_LISTENS -> closeInside(NdkFunction.CONNECT, NdkFunction.CONNECT_WITH_SHARED_ENDPOINT);
             case ACTIVE_REJECTS -> closeInside(NdkFunction.ACCEPT, NdkFunction.ACCEPT_EX);
-            case DISCONNECT -> trial.inside().disconnectEvent(trial::closeOnce);
+            case DISCONNECT -> trial.inside().disconnectEvent(connector -> trial.closeOnce(connector.object()));
             case PASSIVE_REJECTS -> {}
         }
     }

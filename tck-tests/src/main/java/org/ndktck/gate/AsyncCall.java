@@ -20,6 +20,7 @@ public final class AsyncCall extends Call {
     private final List<Callback> callbacks = new CopyOnWriteArrayList<>();
     private final AtomicBoolean actedOn = new AtomicBoolean();
     private volatile boolean delivered;
+    private volatile @Nullable Lifetime made;
 
     AsyncCall(
             int number,
@@ -68,6 +69,18 @@ public final class AsyncCall extends Call {
         if (!actedOn.getAndSet(true)) {
             whenSucceeded.run();
         }
+    }
+
+    /** Remembers the lifetime that began when the object of a create was delivered. */
+    void made(Lifetime lifetime) {
+        if (made == null) { // a wrong provider delivers more than one
+            made = lifetime;
+        }
+    }
+
+    /** The lifetime of what a create has made, {@code null} before it is delivered and for other calls. */
+    public @Nullable Lifetime made() {
+        return made;
     }
 
     /** The antecedents from birth of what a create makes. */

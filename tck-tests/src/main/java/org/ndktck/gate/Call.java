@@ -1,5 +1,6 @@
 package org.ndktck.gate;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,7 @@ public class Call implements Recorded {
     private final String object;
     private final Supplier<String> arguments;
     private final Thread caller = Thread.currentThread();
+    private volatile @Nullable Lifetime lifetime;
     private volatile boolean ended;
     private @Nullable NtStatus status;
     private @Nullable Throwable thrown;
@@ -25,6 +27,11 @@ public class Call implements Recorded {
         this.target = target;
         this.object = object;
         this.arguments = arguments;
+    }
+
+    /** Binds the call to the lifetime that its object has now. */
+    void during(Lifetime present) {
+        lifetime = present;
     }
 
     synchronized void endWith(@Nullable NtStatus returned) {
@@ -50,6 +57,11 @@ public class Call implements Recorded {
     /** The object called on. */
     public NdkObject<?> target() {
         return target;
+    }
+
+    /** The lifetime of the object called on, at the time of the call. */
+    public Lifetime lifetime() {
+        return Objects.requireNonNull(lifetime, "the lifetime of a call that was begun");
     }
 
     @Override

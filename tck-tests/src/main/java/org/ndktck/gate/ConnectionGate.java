@@ -311,14 +311,16 @@ public final class ConnectionGate {
                                         cells.inbound(), cells.outbound(), cells.buffer(), cells.length())));
     }
 
-    private @Nullable NdkDisconnectEventCallback disconnectEvent(NdkConnector connector, EventForm form, long given) {
+    private @Nullable NdkDisconnectEventCallback disconnectEvent(NdkConnector target, EventForm form, long given) {
+        Lifetime connector = gate.lifetimeOf(target);
         return form.registers()
                 ? passed -> gate.disconnectEvent(EventCallback.Kind.DISCONNECT, connector, given, passed)
                 : null;
     }
 
     private @Nullable NdkDisconnectEventCallbackEx disconnectEventEx(
-            NdkConnector connector, EventForm form, long given) {
+            NdkConnector target, EventForm form, long given) {
+        Lifetime connector = gate.lifetimeOf(target);
         return form.registers()
                 ? (passed, reason) -> gate.disconnectEvent(EventCallback.Kind.DISCONNECT_EX, connector, given, passed)
                 : null;

@@ -2,6 +2,7 @@ package org.ndktck.gate;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObject;
 
 /**
@@ -21,10 +22,28 @@ final class ConsumerRules {
         CLOSED
     }
 
-    private final Map<NdkObject<?>, Phase> phases = new ConcurrentHashMap<>();
+    private final Map<Lifetime, Phase> phases = new ConcurrentHashMap<>();
+    private final Lifetimes lifetimes;
+
+    /**
+     * Forbids nothing yet.
+     *
+     * @param lifetimes which object is meant
+     */
+    ConsumerRules(Lifetimes lifetimes) {
+        this.lifetimes = lifetimes;
+    }
+
+    private @Nullable Phase phase(NdkObject<?> object) {
+        return phases.get(lifetimes.of(object));
+    }
+
+    private void enter(Phase phase, NdkObject<?> object) {
+        phases.put(lifetimes.of(object), phase);
+    }
 
     void beforeUse(NdkFunction function, NdkObject<?> object, String name) {
-        if (phases.get(object) == Phase.CLOSED) {
+        if (phase(object) == Phase.CLOSED) {
             throw new KitDefect(function + " on " + name + " after its close was called (CLO-09)");
         }
     }
@@ -43,7 +62,7 @@ final class ConsumerRules {
     }
 
     private boolean isAnswered(NdkObject<?> connector) {
-        Phase phase = phases.get(connector);
+        Phase phase = phase(connector);
         return phase == Phase.ANSWERED || phase == Phase.DISCONNECTED;
     }
 
@@ -52,7 +71,7 @@ final class ConsumerRules {
         if (isAnswered(connector)) {
             throw new KitDefect(function + " on " + name + ", which was connected before (CON-02)");
         }
-        phases.put(connector, Phase.ASKED);
+        enter(Phase.ASKED, connector);
     }
 
     void answering(NdkFunction function, NdkObject<?> connector, String name) {
@@ -60,19 +79,19 @@ final class ConsumerRules {
         if (isAnswered(connector)) {
             throw new KitDefect(function + " on " + name + ", which was answered before (ACC-02)");
         }
-        phases.put(connector, Phase.ANSWERED);
+        enter(Phase.ANSWERED, connector);
     }
 
     void disconnecting(NdkFunction function, NdkObject<?> connector, String name) {
         beforeUse(function, connector, name);
-        if (phases.get(connector) != Phase.ANSWERED) {
+        if (phase(connector) != Phase.ANSWERED) {
             throw new KitDefect(function + " on " + name + ", which is not connected or was disconnected (DIS-13)");
         }
-        phases.put(connector, Phase.DISCONNECTED);
+        enter(Phase.DISCONNECTED, connector);
     }
 
     void closing(NdkFunction function, NdkObject<?> object, String name) {
         beforeUse(function, object, name);
-        phases.put(object, Phase.CLOSED);
+        enter(Phase.CLOSED, object);
     }
 }

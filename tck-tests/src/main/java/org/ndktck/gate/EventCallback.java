@@ -8,7 +8,7 @@ import org.ndktck.api.NdkObject;
  *
  * @param number position among the calls and callbacks of the try
  * @param kind which event
- * @param owner the object the event was registered on: a listener, a connector or a completion queue
+ * @param owner the lifetime of the object the event was registered on: a listener, a connector or a completion queue
  * @param delivered the connector of a connect event, {@code null} for other events and for a provider
  *     that passed NULL
  * @param object the kit's name of the object the event is about
@@ -19,7 +19,7 @@ import org.ndktck.api.NdkObject;
 public record EventCallback(
         int number,
         Kind kind,
-        NdkObject<?> owner,
+        Lifetime owner,
         @Nullable NdkObject<?> delivered,
         String object,
         long given,

@@ -10,7 +10,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkCloseCompletion;
-import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkCreateCompletion;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NdkRequestCompletion;
@@ -29,17 +28,15 @@ public final class Gate {
     private final CallRules rules;
     private final Contexts contexts;
     private final Passage passage;
-    private final ConsumerRules consumerRules = new ConsumerRules();
+    private final Lifetimes lifetimes = new Lifetimes();
+    private final ConsumerRules consumerRules = new ConsumerRules(lifetimes);
     private final AtomicInteger numbers = new AtomicInteger();
     private final List<Call> calls = new CopyOnWriteArrayList<>();
     private final List<EventCallback> events = new CopyOnWriteArrayList<>();
-    private final Map<NdkObject<?>, List<AsyncCall>> asyncCalls = new ConcurrentHashMap<>();
-    private final Map<NdkObject<?>, String> names = new ConcurrentHashMap<>();
-    private final Map<String, Integer> namesOfLetter = new ConcurrentHashMap<>();
-    private final Map<NdkObject<?>, Object> tables = new ConcurrentHashMap<>();
-    private final Set<NdkObject<?>> seen = ConcurrentHashMap.newKeySet();
+    private final Map<Lifetime, Object> tables = new ConcurrentHashMap<>();
+    private final Set<Lifetime> seen = ConcurrentHashMap.newKeySet();
     private final Map<AsyncCall, Long> qpContexts = new ConcurrentHashMap<>();
-    private final Kinship kinship = new Kinship();
+    private final Kinship kinship = new Kinship(lifetimes);
     private final InsideCallbacks inside = new InsideCallbacks();
 
     /**
@@ -79,11 +76,6 @@ public final class Gate {
         return calls.stream().filter(call -> !call.ended()).toList();
     }
 
-    /** The asynchronous calls on an object so far, in the order they were begun. */
-    public List<AsyncCall> asyncCallsOn(NdkObject<?> object) {
-        return asyncCalls.getOrDefault(object, List.of());
-    }
-
     /** All event callbacks so far. */
     public List<EventCallback> events() {
         return events;
@@ -101,9 +93,9 @@ public final class Gate {
 
     /** The context that a queue pair was created with. */
     public long qpContext(NdkObject<?> qp) {
+        Lifetime present = lifetimeOf(qp);
         return qpContexts.entrySet().stream()
-                .filter(created ->
-                        qp.equals(created.getKey().object(created.getKey().completion())))
+                .filter(created -> present.equals(created.getKey().made()))
                 .mapToLong(Map.Entry::getValue)
                 .findFirst()
                 .orElse(0);
@@ -129,47 +121,43 @@ public final class Gate {
     public void keepTable(NdkObject<?> object) {
         Object table = object.dispatch();
         if (table != null) {
-            tables.putIfAbsent(object, table);
+            tables.putIfAbsent(lifetimeOf(object), table);
         }
     }
 
     /** The table to call an object through; without one the call ends as if the provider had thrown. */
     @SuppressWarnings("unchecked")
     public <D> D table(NdkObject<D> object) {
-        Object kept = tables.get(object);
+        Object kept = tables.get(lifetimeOf(object));
         return Objects.requireNonNull(
                 kept == null ? object.dispatch() : (D) kept, "the object has no table: its Dispatch member is NULL");
     }
 
-    /** Sees an object that a call or event has just delivered. */
+    /** Sees an object that a call or event has just delivered, and whose lifetime has begun. */
     void deliver(NdkObject<?> object, String how) {
-        if (seen.add(object)) {
-            name(object);
+        if (seen.add(lifetimeOf(object))) {
             rules.seen(object, how);
         }
     }
 
-    /** Gives an object its name; the first one stays. */
+    /** The name of an object in its present lifetime. */
     public String name(NdkObject<?> object) {
-        return names.computeIfAbsent(object, this::nextName);
+        return lifetimeOf(object).name();
     }
 
-    private String nextName(NdkObject<?> object) {
-        String letter = letter(object);
-        return letter + namesOfLetter.merge(letter, 1, Integer::sum);
+    /** The present lifetime of an object, or its last one. */
+    public Lifetime lifetimeOf(NdkObject<?> object) {
+        return lifetimes.of(object);
     }
 
-    private static String letter(NdkObject<?> object) {
-        return switch (object.objectType()) {
-            case CONNECTOR -> "C";
-            case LISTENER -> "L";
-            case SHARED_ENDPOINT -> "E";
-            case QP -> "QP";
-            case CQ -> "CQ";
-            case PD -> "PD";
-            case ADAPTER -> "A";
-            case MR, MW, SRQ -> "X";
-        };
+    /** Begins the lifetime of an object that is being delivered, unless it is one that was delivered before. */
+    Lifetime begin(NdkObject<?> delivered) {
+        return lifetimes.ofDelivered(delivered);
+    }
+
+    private void begin(AsyncCall create, NdkObject<?> delivered) {
+        create.made(begin(delivered));
+        create.parents().forEach(parent -> kinship.bind(delivered, parent));
     }
 
     int nextNumber() {
@@ -185,11 +173,11 @@ public final class Gate {
 
     private void invoke(Call call, Supplier<@Nullable NtStatus> invocation) {
         int before = passage.entering(call.function());
+        Lifetime lifetime = lifetimeOf(call.target());
+        call.during(lifetime);
         calls.add(call);
         if (call instanceof AsyncCall async) {
-            asyncCalls
-                    .computeIfAbsent(async.target(), object -> new CopyOnWriteArrayList<>())
-                    .add(async);
+            lifetime.begun(async);
         }
         Surroundings surroundings = Surroundings.ofThisThread();
         try {
@@ -216,7 +204,7 @@ public final class Gate {
     private void deliverInline(AsyncCall call) {
         NdkObject<?> created = call.outParameter();
         if (created != null && call.returned(NtStatus.STATUS_SUCCESS)) {
-            call.parents().forEach(parent -> kinship.bind(created, parent));
+            begin(call, created);
             deliver(created, call.function() + " stored");
         }
     }
@@ -240,7 +228,7 @@ public final class Gate {
     private void completed(AsyncCall call, long context, @Nullable NtStatus status, @Nullable NdkObject<?> object) {
         Callback callback = call.record(nextNumber(), context, status, object);
         if (object != null && NtStatus.STATUS_SUCCESS.equals(status)) {
-            call.parents().forEach(parent -> kinship.bind(object, parent));
+            begin(call, object);
             deliver(object, "the completion of " + call.function() + " brought");
         }
         rules.completed(call, callback);
@@ -253,9 +241,9 @@ public final class Gate {
 
     /** Records a CQ notification, which the kit does nothing inside of. */
     void notified(AsyncCall createCq, long given, long passed) {
-        NdkObject<?> cq = createCq.object(createCq.completion());
-        NdkObject<?> owner = cq == null ? createCq.target() : cq;
-        EventCallback event = event(EventCallback.Kind.CQ_NOTIFICATION, owner, null, name(owner), given, passed);
+        Lifetime cq = createCq.made();
+        Lifetime owner = cq == null ? createCq.lifetime() : cq;
+        EventCallback event = event(EventCallback.Kind.CQ_NOTIFICATION, owner, null, owner.name(), given, passed);
         event.span().endAt(nextNumber());
         signal.raise();
     }
@@ -263,7 +251,7 @@ public final class Gate {
     /** Begins an event; whoever acts on it ends its span. */
     EventCallback event(
             EventCallback.Kind kind,
-            NdkObject<?> owner,
+            Lifetime owner,
             @Nullable NdkObject<?> delivered,
             String object,
             long given,
@@ -278,8 +266,8 @@ public final class Gate {
         return event;
     }
 
-    void disconnectEvent(EventCallback.Kind kind, NdkConnector connector, long given, long passed) {
-        EventCallback event = event(kind, connector, null, name(connector), given, passed);
+    void disconnectEvent(EventCallback.Kind kind, Lifetime connector, long given, long passed) {
+        EventCallback event = event(kind, connector, null, connector.name(), given, passed);
         signal.raise();
         inside.disconnected(connector);
         event.span().endAt(nextNumber());

@@ -5,7 +5,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkConnector;
 
 /**
  * What the kit does inside callbacks, on the provider's threads, besides recording them. Nothing is
@@ -15,7 +14,7 @@ public final class InsideCallbacks {
 
     private final Map<NdkFunction, Consumer<AsyncCall>> completions = new ConcurrentHashMap<>();
     private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
-    private volatile @Nullable Consumer<NdkConnector> disconnect;
+    private volatile @Nullable Consumer<Lifetime> disconnect;
 
     /** Starts with nothing to do. */
     InsideCallbacks() {}
@@ -26,7 +25,7 @@ public final class InsideCallbacks {
     }
 
     /** Does something inside every disconnect event. */
-    public void disconnectEvent(Consumer<NdkConnector> action) {
+    public void disconnectEvent(Consumer<Lifetime> action) {
         disconnect = action;
     }
 
@@ -56,8 +55,8 @@ public final class InsideCallbacks {
         }
     }
 
-    void disconnected(NdkConnector connector) {
-        Consumer<NdkConnector> action = disconnect;
+    void disconnected(Lifetime connector) {
+        Consumer<Lifetime> action = disconnect;
         if (action != null) {
             guarded(() -> action.accept(connector));
         }

@@ -17,11 +17,18 @@ import org.ndktck.api.NtStatus;
 public final class Kinship {
 
     private final List<Bond> bonds = new CopyOnWriteArrayList<>();
+    private final Lifetimes lifetimes;
 
-    /** Makes a try without bonds. */
-    Kinship() {}
+    /**
+     * Makes a try without bonds.
+     *
+     * @param lifetimes which objects are bound
+     */
+    Kinship(Lifetimes lifetimes) {
+        this.lifetimes = lifetimes;
+    }
 
-    private record Bond(NdkObject<?> successor, NdkObject<?> antecedent, BooleanSupplier sure) {
+    private record Bond(Lifetime successor, Lifetime antecedent, BooleanSupplier sure) {
 
         boolean isSure() {
             return sure.getAsBoolean();
@@ -29,34 +36,34 @@ public final class Kinship {
     }
 
     void bind(NdkObject<?> successor, NdkObject<?> antecedent) {
-        bonds.add(new Bond(successor, antecedent, () -> true));
+        bonds.add(new Bond(lifetimes.of(successor), lifetimes.of(antecedent), () -> true));
     }
 
     void bind(NdkObject<?> successor, NdkObject<?> antecedent, AsyncCall by) {
         bonds.add(new Bond(
-                successor,
-                antecedent,
+                lifetimes.of(successor),
+                lifetimes.of(antecedent),
                 () -> by.completion().succeeded() || (by.returned(NtStatus.STATUS_PENDING) && !by.settled())));
     }
 
     /** The objects that this one keeps open, as far as that is sure. */
-    public List<NdkObject<?>> antecedentsOf(NdkObject<?> object) {
+    public List<Lifetime> antecedentsOf(Lifetime object) {
         return kin(bond -> bond.successor.equals(object) && bond.isSure(), Bond::antecedent);
     }
 
     /** The objects that may keep this one open, also those of which it is not sure. */
-    public List<NdkObject<?>> possibleSuccessorsOf(NdkObject<?> object) {
+    public List<Lifetime> possibleSuccessorsOf(Lifetime object) {
         return kin(bond -> bond.antecedent.equals(object), Bond::successor);
     }
 
     /** The objects that keep this one open, as far as that is sure. */
-    public List<NdkObject<?>> successorsOf(NdkObject<?> object) {
+    public List<Lifetime> successorsOf(Lifetime object) {
         return kin(bond -> bond.antecedent.equals(object) && bond.isSure(), Bond::successor);
     }
 
     /** Asked in every close, so without a stream. */
-    private List<NdkObject<?>> kin(Predicate<Bond> wanted, Function<Bond, NdkObject<?>> end) {
-        List<NdkObject<?>> kin = new ArrayList<>();
+    private List<Lifetime> kin(Predicate<Bond> wanted, Function<Bond, Lifetime> end) {
+        List<Lifetime> kin = new ArrayList<>();
         for (Bond bond : bonds) {
             if (wanted.test(bond) && !kin.contains(end.apply(bond))) {
                 kin.add(end.apply(bond));

@@ -169,13 +169,16 @@ public final class ObjectGate {
             long passed,
             @Nullable NdkConnector connector,
             Consumer<NdkConnector> onRequest) {
-        NdkObject<?> listener = listenerOf(create);
+        Lifetime listener = create.made();
+        if (connector != null) {
+            gate.begin(connector);
+        }
         if (connector != null && listener != null) {
-            gate.kinship().bind(connector, listener);
+            gate.kinship().bind(connector, listener.object());
         }
         EventCallback event = gate.event(
                 EventCallback.Kind.CONNECT,
-                listener == null ? create.target() : listener,
+                listener == null ? create.lifetime() : listener,
                 connector,
                 connector == null ? "NULL" : gate.name(connector),
                 given,
@@ -185,10 +188,6 @@ public final class ObjectGate {
         }
         event.span().endAt(gate.nextNumber());
         gate.signal().raise();
-    }
-
-    private static @Nullable NdkObject<?> listenerOf(AsyncCall create) {
-        return create.object(create.completion());
     }
 
     private AsyncCall create(

@@ -7,18 +7,18 @@ import static org.ndktck.catalog.RequirementId.LIF_13;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.Callback;
+import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
 
 /** An object that others were made over or connected with closes after them. */
 final class Antecedents extends Invariant {
 
     private final Recording recording;
-    private final Map<AsyncCall, List<NdkObject<?>>> overtaken = new ConcurrentHashMap<>();
+    private final Map<AsyncCall, List<Lifetime>> overtaken = new ConcurrentHashMap<>();
 
     Antecedents(BreachSink sink, Recording recording) {
         super(sink);
@@ -35,14 +35,14 @@ final class Antecedents extends Invariant {
         if (!(any instanceof AsyncCall close) || !isClose(close) || !close.returned(NtStatus.STATUS_SUCCESS)) {
             return;
         }
-        recording.successorsOf(close.target()).stream()
-                .filter(successor -> !recording.isClosed(successor))
+        recording.successorsOf(close.lifetime()).stream()
+                .filter(successor -> !successor.isClosed())
                 .filter(successor ->
-                        recording.closeOf(successor).map(Call::ended).orElse(true))
+                        successor.close().map(Call::ended).orElse(true))
                 .forEach(successor -> forbidden(
                         LIF_08,
                         close,
-                        "returned " + NtStatus.STATUS_PENDING + ": " + recording.name(successor) + " is open",
+                        "returned " + NtStatus.STATUS_PENDING + ": " + successor.name() + " is open",
                         close.result()));
         outrunCallbacks(close, close.result());
     }
@@ -52,23 +52,23 @@ final class Antecedents extends Invariant {
         if (isClose(close) && callback.equals(close.callbacks().get(0))) {
             overtaken.put(
                     close,
-                    recording.successorsOf(close.target()).stream()
-                            .filter(successor -> !recording.isClosed(successor))
+                    recording.successorsOf(close.lifetime()).stream()
+                            .filter(successor -> !successor.isClosed())
                             .toList());
             outrunCallbacks(close, "completed");
         }
     }
 
     private void outrunCallbacks(AsyncCall close, String how) {
-        for (NdkObject<?> successor : recording.successorsOf(close.target())) {
-            boolean running = recording.closeOf(successor).stream()
+        for (Lifetime successor : recording.successorsOf(close.lifetime())) {
+            boolean running = successor.close().stream()
                     .flatMap(call -> call.callbacks().stream())
                     .anyMatch(callback -> callback.span().running());
             if (running) {
                 forbidden(
                         LIF_13,
                         close,
-                        "pending until the close completion of " + recording.name(successor) + " has returned",
+                        "pending until the close completion of " + successor.name() + " has returned",
                         how + " while it was running");
             }
         }
@@ -80,21 +80,21 @@ final class Antecedents extends Invariant {
      */
     @Override
     void over(AsyncCall close) {
-        List<NdkObject<?>> bound = recording.successorsOf(close.target());
-        for (NdkObject<?> successor : overtaken.getOrDefault(close, List.of())) {
+        List<Lifetime> bound = recording.successorsOf(close.lifetime());
+        for (Lifetime successor : overtaken.getOrDefault(close, List.of())) {
             if (!bound.contains(successor)) {
                 continue;
             }
-            boolean closedInTime = recording
-                    .closeOf(successor)
+            boolean closedInTime = successor
+                    .close()
                     .filter(other -> closedBefore(other, close))
                     .isPresent();
             if (!closedInTime) {
                 forbidden(
                         LIF_09,
                         close,
-                        "the close completion comes after " + recording.name(successor) + " is closed",
-                        "it came while " + recording.name(successor) + " was open");
+                        "the close completion comes after " + successor.name() + " is closed",
+                        "it came while " + successor.name() + " was open");
             }
         }
     }

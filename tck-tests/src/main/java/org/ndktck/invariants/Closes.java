@@ -21,6 +21,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.Callback;
 import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
 
 /** A close does not fail, waits for whatever goes on at its object, and is the last that is heard of it. */
@@ -59,7 +60,7 @@ final class Closes extends Invariant {
     @Override
     public void completed(AsyncCall call, Callback callback) {
         if (!isClose(call)) {
-            silence(call.target(), callback.number(), "the completion of " + call.function())
+            silence(call.lifetime(), callback.number(), "the completion of " + call.function())
                     .ifPresent(breach -> breach.report(this, List.of()));
         } else if (callback.equals(call.callbacks().get(0))) {
             closed(call, "completed");
@@ -82,8 +83,8 @@ final class Closes extends Invariant {
         }
     }
 
-    private Optional<Late> silence(NdkObject<?> object, int number, String what) {
-        Optional<AsyncCall> close = recording.closeOf(object);
+    private Optional<Late> silence(Lifetime object, int number, String what) {
+        Optional<AsyncCall> close = object.close();
         if (close.isEmpty()) {
             return Optional.empty();
         }
@@ -101,9 +102,9 @@ final class Closes extends Invariant {
     private void closed(AsyncCall close, String how) {
         overtaken.put(
                 close,
-                recording.requestsOn(close.target()).filter(Closes::goesOn).toList());
+                Recording.requestsOn(close.lifetime()).filter(Closes::goesOn).toList());
         recording
-                .eventsOf(close.target())
+                .eventsOf(close.lifetime())
                 .filter(event -> event.span().running())
                 .forEach(event -> forbidden(
                         List.of(CLO_14, CLO_15),

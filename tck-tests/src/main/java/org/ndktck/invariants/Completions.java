@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.ndktck.api.NdkAdapter;
-import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.Callback;
+import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
 
 /** One outcome for each asynchronous call, by its return value or by one completion with its context. */
@@ -96,19 +96,19 @@ final class Completions extends Invariant {
      */
     private boolean hadItsLastChance(AsyncCall call) {
         return switch (call.function().kind()) {
-            case REQUEST -> isClosing(call.target());
+            case REQUEST -> isClosing(call.lifetime());
             case CLOSE ->
                 Stream.concat(
-                                recording.successorsOf(call.target()).stream(),
-                                recording.calls().stream().<NdkObject<?>>map(Call::target))
-                        .filter(object -> !(object instanceof NdkAdapter))
-                        .allMatch(this::isClosing);
+                                recording.successorsOf(call.lifetime()).stream(),
+                                recording.calls().stream().map(Call::lifetime))
+                        .filter(lifetime -> !(lifetime.object() instanceof NdkAdapter))
+                        .allMatch(Completions::isClosing);
             default -> true;
         };
     }
 
-    private boolean isClosing(NdkObject<?> object) {
-        return recording.closeOf(object).isPresent();
+    private static boolean isClosing(Lifetime object) {
+        return object.close().isPresent();
     }
 
     private static String notEven(AsyncCall call) {

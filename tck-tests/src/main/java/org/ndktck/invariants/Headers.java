@@ -23,6 +23,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.Callback;
 import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.Recorded;
 
@@ -32,8 +33,8 @@ final class Headers extends Invariant {
     private static final long ODD = 0xBF58_476D_1CE4_E5B9L;
 
     private final Recording recording;
-    private final Set<NdkObject<?>> looked = ConcurrentHashMap.newKeySet();
-    private final Map<NdkObject<?>, Long> patterns = new ConcurrentHashMap<>();
+    private final Set<Lifetime> looked = ConcurrentHashMap.newKeySet();
+    private final Map<Lifetime, Long> patterns = new ConcurrentHashMap<>();
 
     Headers(BreachSink sink, Recording recording) {
         super(sink);
@@ -83,12 +84,12 @@ final class Headers extends Invariant {
     public void event(EventCallback event) {
         NdkObject<?> object = event.delivered();
         if (object != null) {
-            header(object, new Arrival(NdkObjectType.CONNECTOR, event.owner(), event, false, true));
+            header(object, new Arrival(NdkObjectType.CONNECTOR, event.owner().object(), event, false, true));
         }
     }
 
     private void header(NdkObject<?> object, Arrival arrival) {
-        if (!looked.add(object)) {
+        if (!looked.add(recording.lifetimeOf(object))) {
             return;
         }
         String name = recording.name(object);
@@ -131,7 +132,7 @@ final class Headers extends Invariant {
             }
         }
         long pattern = ODD * (patterns.size() + 1);
-        patterns.put(object, pattern);
+        patterns.put(recording.lifetimeOf(object), pattern);
         for (int field = 0; field < NdkReservedBlock.FIELDS; field++) {
             block.set(field, pattern + field);
         }
@@ -139,7 +140,7 @@ final class Headers extends Invariant {
 
     @Override
     public void closing(NdkObject<?> object) {
-        Long pattern = patterns.get(object);
+        Long pattern = patterns.get(recording.lifetimeOf(object));
         if (pattern == null) {
             return;
         }

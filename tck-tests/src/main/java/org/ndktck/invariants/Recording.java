@@ -1,15 +1,15 @@
 package org.ndktck.invariants;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObject;
-import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.Gate;
+import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
 
 /** What a try recorded so far, as the invariants ask for it. */
@@ -21,49 +21,30 @@ final class Recording {
         gate = watched;
     }
 
+    private Gate gate() {
+        return Objects.requireNonNull(gate, "the gate of a try that has begun");
+    }
+
     List<Call> calls() {
         Gate present = gate;
         return present == null ? List.of() : present.calls();
     }
 
-    private List<AsyncCall> asyncCallsOn(NdkObject<?> object) {
-        Gate present = gate;
-        return present == null ? List.of() : present.asyncCallsOn(object);
+    Stream<EventCallback> eventsOf(Lifetime owner) {
+        return gate().events().stream().filter(event -> event.owner().equals(owner));
     }
 
-    Stream<EventCallback> eventsOf(NdkObject<?> owner) {
-        Gate present = gate;
-        return present == null
-                ? Stream.empty()
-                : present.events().stream().filter(event -> event.owner().equals(owner));
+    static Stream<AsyncCall> requestsOn(Lifetime object) {
+        return object.asyncCalls().stream().filter(call -> call.function().kind() == NdkFunction.Kind.REQUEST);
     }
 
-    Stream<AsyncCall> requestsOn(NdkObject<?> object) {
-        return asyncCallsOn(object).stream().filter(call -> call.function().kind() == NdkFunction.Kind.REQUEST);
+    List<Lifetime> successorsOf(Lifetime object) {
+        return gate().kinship().successorsOf(object);
     }
 
-    /** Asked several times at every close of every try, so without a stream. */
-    Optional<AsyncCall> closeOf(NdkObject<?> object) {
-        for (AsyncCall call : asyncCallsOn(object)) {
-            if (call.function().kind() == NdkFunction.Kind.CLOSE) {
-                return Optional.of(call);
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** Whether the consumer knows that the object is closed. */
-    boolean isClosed(NdkObject<?> object) {
-        return closeOf(object).filter(Recording::hasClosed).isPresent();
-    }
-
-    static boolean hasClosed(AsyncCall close) {
-        return close.returned(NtStatus.STATUS_SUCCESS) || !close.callbacks().isEmpty();
-    }
-
-    List<NdkObject<?>> successorsOf(NdkObject<?> object) {
-        Gate present = gate;
-        return present == null ? List.of() : present.kinship().successorsOf(object);
+    /** The present lifetime of an object, or its last one. */
+    Lifetime lifetimeOf(NdkObject<?> object) {
+        return gate().lifetimeOf(object);
     }
 
     String name(NdkObject<?> object) {

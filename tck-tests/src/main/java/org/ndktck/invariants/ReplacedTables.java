@@ -15,6 +15,7 @@ import org.ndktck.api.NdkQpDispatch;
 import org.ndktck.api.NdkSharedEndpointDispatch;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.Gate;
+import org.ndktck.gate.Lifetime;
 
 /**
  * Points the Dispatch of every object at a table of the kit's, which reports whoever calls through it
@@ -23,7 +24,7 @@ import org.ndktck.gate.Gate;
 final class ReplacedTables extends Invariant {
 
     private final Gate gate;
-    private final Map<NdkObject<?>, Object> tables = new ConcurrentHashMap<>();
+    private final Map<Lifetime, Object> tables = new ConcurrentHashMap<>();
 
     ReplacedTables(BreachSink sink, Gate gate) {
         super(sink);
@@ -37,26 +38,26 @@ final class ReplacedTables extends Invariant {
 
     <D> void replace(NdkObject<D> object) {
         D original = object.dispatch();
-        if (original == null || tables.containsKey(object)) {
+        if (original == null || tables.containsKey(gate.lifetimeOf(object))) {
             return; // without a table GEN-03 blames
         }
         gate.keepTable(object);
         D reporting = reporting(gate.name(object), object.objectType(), original);
-        tables.put(object, reporting);
+        tables.put(gate.lifetimeOf(object), reporting);
         object.setDispatch(reporting);
     }
 
     /** Gives an object that outlives the try its table back. */
     <D> void restore(NdkObject<D> object) {
         closing(object);
-        if (tables.remove(object) != null) {
+        if (tables.remove(gate.lifetimeOf(object)) != null) {
             object.setDispatch(gate.table(object));
         }
     }
 
     @Override
     public void closing(NdkObject<?> object) {
-        Object reporting = tables.get(object);
+        Object reporting = tables.get(gate.lifetimeOf(object));
         if (reporting != null && object.dispatch() != reporting) {
             String name = gate.name(object);
             forbiddenOf(

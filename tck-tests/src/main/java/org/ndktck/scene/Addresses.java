@@ -13,6 +13,7 @@ import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.ConnectionGate;
 import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.ExtensionCall;
 import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.connecting.Claim;
@@ -31,6 +32,10 @@ abstract class Addresses extends Sides {
 
     @Nullable
     NdkListener listener;
+
+    /** That of the listener: another one may lie where it lay. */
+    @Nullable
+    Lifetime listenerLifetime;
 
     @Nullable
     NdkSharedEndpoint sharedEndpoint;
@@ -79,6 +84,7 @@ abstract class Addresses extends Sides {
         NdkListener created = trial.created(
                 trial.objects().createListener(trial.adapters().passiveAdapter(), this::request), NdkListener.class);
         listener = created;
+        listenerLifetime = trial.lifetimeOf(created);
         return created;
     }
 
@@ -92,7 +98,7 @@ abstract class Addresses extends Sides {
     long finishedConnectEvents() {
         return trial.events().stream()
                 .filter(event ->
-                        event.owner().equals(listener()) && !event.span().running())
+                        event.owner().equals(listenerLifetime) && !event.span().running())
                 .count();
     }
 
@@ -156,7 +162,7 @@ abstract class Addresses extends Sides {
 
     /** The connect events of the listener so far. */
     public List<EventCallback> connectEvents() {
-        NdkListener present = listener();
+        Lifetime present = trial.required(listenerLifetime, () -> "there is no listener");
         return trial.events().stream()
                 .filter(event -> event.kind() == EventCallback.Kind.CONNECT
                         && event.owner().equals(present))

@@ -67,10 +67,10 @@ public final class CloseWithin {
 
     private void inDisconnectEvent() {
         Party asked = scene.established().asked();
-        trial.inside().disconnectEvent(connector -> {
-            if (connector.equals(asked.connector()) && !called.getAndSet(true)) {
+        asked.insideItsEvent(() -> {
+            if (!called.getAndSet(true)) {
                 span = last(asked).span();
-                close(connector);
+                close(asked.connector());
             }
         });
         scene.other().disconnect();

@@ -20,6 +20,7 @@ import org.ndktck.gate.ConnectionGate;
 import org.ndktck.gate.Consent;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.EventForm;
+import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.plan.ScenePlan;
@@ -46,6 +47,7 @@ public final class Party {
     private final Side side;
     private final Endpoint endpoint;
     private volatile @Nullable NdkConnector seen;
+    private volatile @Nullable Lifetime lifetime;
     private volatile @Nullable NdkConnector connector;
     private volatile @Nullable AsyncCall connect;
     private volatile @Nullable AsyncCall answer;
@@ -102,11 +104,12 @@ public final class Party {
     }
 
     void seen(NdkConnector delivered) {
+        lifetime = trial.lifetimeOf(delivered);
         seen = delivered;
     }
 
     void bring(NdkConnector delivered) {
-        seen = delivered;
+        seen(delivered);
         connector = delivered;
     }
 
@@ -175,8 +178,9 @@ public final class Party {
     }
 
     private boolean hasBegunToAnswer() {
-        String name = seen == null ? "" : trial.nameOf(connector());
-        return trial.calls().stream().anyMatch(call -> call.object().equals(name) && ANSWERS.contains(call.function()));
+        Lifetime present = lifetime;
+        return trial.calls().stream()
+                .anyMatch(call -> call.lifetime().equals(present) && ANSWERS.contains(call.function()));
     }
 
     private EventForm form() {
@@ -230,7 +234,7 @@ public final class Party {
     /** Does something inside its disconnect events, and not inside those of its peer. */
     public void insideItsEvent(Runnable action) {
         trial.inside().disconnectEvent(delivered -> {
-            if (delivered.equals(seen)) {
+            if (delivered.equals(lifetime)) {
                 action.run();
             }
         });
@@ -305,7 +309,7 @@ public final class Party {
     public boolean hasPending() {
         return trial.calls().stream()
                 .anyMatch(call -> call instanceof AsyncCall request
-                        && request.target().equals(connector())
+                        && request.lifetime().equals(lifetime)
                         && !request.settled());
     }
 
@@ -332,7 +336,7 @@ public final class Party {
 
     /** The disconnect events that this side got so far. */
     public List<EventCallback> disconnectEvents() {
-        NdkConnector present = seen;
+        Lifetime present = lifetime;
         return trial.events().stream()
                 .filter(event -> event.kind().isDisconnect() && event.owner().equals(present))
                 .toList();

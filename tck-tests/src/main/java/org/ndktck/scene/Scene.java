@@ -180,6 +180,7 @@ public final class Scene extends Steps {
         trial.require(passive.connector() != null, () -> "no connector keeps the listener open");
         Scene second = new Scene(trial, plan);
         second.listener = listener;
+        second.listenerLifetime = listenerLifetime;
         second.port = port;
         second.ready();
         silence(SilentListener.CLOSING);

@@ -17,6 +17,7 @@ import org.ndktck.gate.ConnectionGate;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.Gate;
 import org.ndktck.gate.InsideCallbacks;
+import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.ObjectGate;
 import org.ndktck.gate.OpenCall;
 import org.ndktck.gate.PostingGate;
@@ -114,9 +115,9 @@ abstract class Calls extends Surroundings {
                 .findFirst();
     }
 
-    /** What an object is called in the records. */
-    public String nameOf(NdkObject<?> object) {
-        return gate().name(object);
+    /** The present lifetime of an object, or its last one. */
+    public Lifetime lifetimeOf(NdkObject<?> object) {
+        return gate().lifetimeOf(object);
     }
 
     /** The context that a queue pair was created with. */

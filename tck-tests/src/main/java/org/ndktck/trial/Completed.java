@@ -10,6 +10,7 @@ import org.ndktck.api.NdkResult;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.PostedCall;
 
 /** The results of one side's work requests, collected from its completion queue as they come. */
@@ -21,12 +22,14 @@ public final class Completed {
 
     private final Trial trial;
     private final NdkCq cq;
+    private final Lifetime lifetime;
     private final List<NdkResult> results = new ArrayList<>();
 
     /** Has collected nothing yet. */
     public Completed(Trial trial, NdkCq cq) {
         this.trial = trial;
         this.cq = cq;
+        this.lifetime = trial.lifetimeOf(cq);
     }
 
     /** Collects until the result of a request has come; patience may end first. */
@@ -128,7 +131,7 @@ public final class Completed {
     public long notifications() {
         return trial.events().stream()
                 .filter(event -> event.kind() == EventCallback.Kind.CQ_NOTIFICATION
-                        && event.owner().equals(cq))
+                        && event.owner().equals(lifetime))
                 .count();
     }
 

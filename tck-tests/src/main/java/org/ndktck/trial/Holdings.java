@@ -14,6 +14,7 @@ import org.ndktck.api.NdkQp;
 import org.ndktck.environment.Site;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Gate;
+import org.ndktck.gate.Lifetime;
 import org.ndktck.plan.lifetime.FirstClosed;
 import org.ndktck.verify.PreconditionUnmet;
 import org.ndktck.waiting.Waiting;
@@ -21,7 +22,7 @@ import org.ndktck.waiting.Waiting;
 /** The objects that a try holds: made and waited for, closed and waited for. */
 abstract class Holdings extends Calls {
 
-    private final Set<NdkObject<?>> owned = ConcurrentHashMap.newKeySet();
+    private final Set<Lifetime> owned = ConcurrentHashMap.newKeySet();
     private final OpenObjects opened = new OpenObjects();
     private @Nullable Waiting waiting;
 
@@ -67,7 +68,7 @@ abstract class Holdings extends Calls {
 
     /** Takes an object over: it is closed when the try ends. Tells whether it had not come before. */
     public boolean own(NdkObject<?> object) {
-        boolean fresh = owned.add(object); // a wrong provider delivers one object twice
+        boolean fresh = owned.add(lifetimeOf(object)); // a wrong provider delivers one object twice
         if (fresh) {
             opened.add(object);
         }
@@ -103,7 +104,9 @@ abstract class Holdings extends Calls {
 
     /** The antecedents of an object that are still to be closed. */
     public List<NdkObject<?>> openAntecedentsOf(NdkObject<?> object) {
-        return gate().kinship().antecedentsOf(object).stream()
+        return gate().kinship().antecedentsOf(lifetimeOf(object)).stream()
+                .filter(antecedent -> !antecedent.isClosed())
+                .<NdkObject<?>>map(Lifetime::object)
                 .filter(opened::contains)
                 .toList();
     }

@@ -155,7 +155,7 @@ abstract class Judged extends Holdings {
 
     /** Says which side an object is and what its peer sent, for the scene of a finding. */
     public void describe(NdkObject<?> object, String role, byte[] sent) {
-        transcript.describe(nameOf(object), role, sent);
+        transcript.describe(lifetimeOf(object).name(), role, sent);
     }
 
     /** Turns a broken requirement into a finding of this try. */

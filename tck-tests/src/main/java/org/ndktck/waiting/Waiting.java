@@ -118,8 +118,8 @@ public final class Waiting {
     }
 
     private List<AsyncCall> closesOfSuccessors(AsyncCall close) {
-        return gate.kinship().possibleSuccessorsOf(close.target()).stream()
-                .flatMap(successor -> gate.asyncCallsOn(successor).stream())
+        return gate.kinship().possibleSuccessorsOf(close.lifetime()).stream()
+                .flatMap(successor -> successor.asyncCalls().stream())
                 .filter(Waiting::isPendingClose)
                 .toList();
     }
