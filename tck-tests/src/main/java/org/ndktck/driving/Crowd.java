@@ -67,10 +67,7 @@ public final class Crowd {
         trial.require(
                 listen.completion().succeeded(),
                 () -> "NdkListen " + listen.completion().words());
-        int port = trial.addresses()
-                .getLocalAddress(listener, Trial.AMPLE_ADDRESS)
-                .port()
-                .orElse(0);
+        int port = trial.localAddressOf(listener).port().orElse(0);
         trial.require(port != 0, () -> "NdkGetLocalAddress of the listener brought no address");
         List<Endpoint> endpoints = new ArrayList<>();
         for (int number = 0; number < company.size(); number++) {

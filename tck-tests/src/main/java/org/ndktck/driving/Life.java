@@ -59,9 +59,9 @@ public final class Life {
         }
         askAdapters();
         scene.listening();
-        trial.addresses().getLocalAddress(scene.listener(), Trial.AMPLE_ADDRESS);
+        trial.localAddressOf(scene.listener());
         if (plan.route() == Route.SHARED_ENDPOINT) {
-            trial.addresses().getLocalAddress(scene.sharedEndpoint(), Trial.AMPLE_ADDRESS);
+            trial.localAddressOf(scene.sharedEndpoint());
         }
         switch (plan.ending()) {
             case CLOSE -> close();

@@ -2,11 +2,14 @@ package org.ndktck.reading;
 
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkObject;
+import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.ShortRoom;
+import org.ndktck.trial.Room;
 import org.ndktck.trial.Trial;
+import org.ndktck.verify.AddressSize;
 
 /**
  * Something that has an address, and the function to ask for it: all four functions follow the same
@@ -32,14 +35,29 @@ public final class Addressed {
         return family;
     }
 
+    /**
+     * The sizes that a call may have stored. One that is not usual is the provider's own if with that many bytes the
+     * address fits, and with one byte less it does not.
+     */
+    public AddressSize size(AddressCall call) {
+        long stored = call.length().get();
+        boolean own = !AddressSize.isUsual(family, stored)
+                && stored > family.sockaddrBytes()
+                && stored <= Room.MOST
+                && ask(stored).returned(NtStatus.STATUS_SUCCESS)
+                && ask(stored - 1).returned(NtStatus.STATUS_BUFFER_TOO_SMALL);
+        return new AddressSize(family, own ? stored : 0);
+    }
+
     /** Asks with a buffer that is too short. */
     public AddressCall ask(ShortRoom room) {
         return ask(room.bytes(family.sockaddrBytes()));
     }
 
-    /** Asks with a buffer that is long enough. */
+    /** Asks with a buffer that is long enough: for a structure of the family, or else for the one of the provider. */
     public AddressCall ask(EnoughRoom room) {
-        return ask(room.bytes(family.sockaddrBytes()));
+        AddressCall call = ask(room.bytes(family.sockaddrBytes()));
+        return Room.needsMore(call) ? ask(room.bytes(Math.toIntExact(call.length().get()))) : call;
     }
 
     /** Asks once more, with the length that a call has stored. */

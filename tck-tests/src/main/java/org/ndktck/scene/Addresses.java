@@ -71,10 +71,7 @@ abstract class Addresses extends Sides {
     }
 
     int chosenPort(NdkListener created) {
-        int chosen = trial.addresses()
-                .getLocalAddress(created, Trial.AMPLE_ADDRESS)
-                .port()
-                .orElse(0);
+        int chosen = trial.localAddressOf(created).port().orElse(0);
         trial.require(chosen != 0, () -> "NdkGetLocalAddress of the listener brought no address");
         return chosen;
     }
@@ -232,7 +229,7 @@ abstract class Addresses extends Sides {
             return askedSource();
         }
         AddressCall call =
-                shared == null ? active.localAddress() : trial.addresses().getLocalAddress(shared, Trial.AMPLE_ADDRESS);
+                shared == null ? active.localAddress() : trial.localAddressOf(shared);
         int chosen = call.port().orElse(0);
         trial.require(chosen != 0, () -> "NdkGetLocalAddress of the active side brought no address");
         return new InetSocketAddress(trial.source(plan.family()), chosen);

@@ -276,12 +276,12 @@ public final class Party {
 
     /** Asks for the local address, with ample room. */
     public AddressCall localAddress() {
-        return trial.addresses().getLocalAddress(connector(), Trial.AMPLE_ADDRESS);
+        return trial.localAddressOf(connector());
     }
 
     /** Asks for the peer's address, with ample room. */
     public AddressCall peerAddress() {
-        return trial.addresses().getPeerAddress(connector(), Trial.AMPLE_ADDRESS);
+        return trial.peerAddressOf(connector());
     }
 
     /** Reads the connection data: three witnesses of the required size, then these. */

@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkAdapter;
+import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NdkQp;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.api.provider.AdapterHandlers;
 import org.ndktck.environment.Site;
 import org.ndktck.gate.AdapterGate;
+import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AddressGate;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
@@ -59,6 +61,16 @@ abstract class Calls extends Surroundings {
     /** The calls that ask for an address. */
     public AddressGate addresses() {
         return new AddressGate(gate());
+    }
+
+    /** Asks a listener, shared endpoint or connector for its local address, with ample room. */
+    public AddressCall localAddressOf(NdkObject<?> object) {
+        return Room.ample(capacity -> addresses().getLocalAddress(object, capacity));
+    }
+
+    /** Asks a connector for the address of its peer, with ample room. */
+    public AddressCall peerAddressOf(NdkConnector connector) {
+        return Room.ample(capacity -> addresses().getPeerAddress(connector, capacity));
     }
 
     /** The calls that ask an object what it can do. */

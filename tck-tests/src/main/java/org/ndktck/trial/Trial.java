@@ -15,7 +15,6 @@ import org.ndktck.api.NdkVersion;
 import org.ndktck.api.provider.AdapterHandlers;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.environment.Site;
-import org.ndktck.gate.AddressGate;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Contexts;
 import org.ndktck.gate.Gate;
@@ -34,9 +33,6 @@ import org.ndktck.waiting.Waiting;
  * <p>Used on the thread that runs the property, and inside callbacks on the provider's threads.
  */
 public class Trial extends Judged implements AutoCloseable {
-
-    /** More room than any address needs. */
-    public static final long AMPLE_ADDRESS = AddressGate.AMPLE;
 
     /** More room than any description of an adapter needs. */
     public static final long AMPLE_INFO = 256;

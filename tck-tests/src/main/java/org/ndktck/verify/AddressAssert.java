@@ -16,8 +16,6 @@ import org.ndktck.report.model.Note;
 /** Assertions over one recorded call that asks for an address. */
 public final class AddressAssert extends CallAssert<AddressAssert, AddressCall> {
 
-    private static final int V6_LENGTH = 28;
-    private static final int STORAGE_LENGTH = 128;
     private static final int FIRST_EPHEMERAL = 49152;
     private static final int LAST_PORT = 65535;
 
@@ -39,14 +37,12 @@ public final class AddressAssert extends CallAssert<AddressAssert, AddressCall> 
         return this;
     }
 
-    /**
-     * Verifies that the length cell holds the size of a structure for addresses of a family: its own,
-     * or one of those for addresses of every family.
-     */
-    public AddressAssert storedTheSizeOf(Family family) {
+    /** Verifies that the length cell holds the size of a structure for the address. */
+    public AddressAssert storedTheSize(AddressSize size) {
         long stored = call().length().get();
+        Family family = size.family();
         return holds(
-                stored == family.sockaddrBytes() || stored == V6_LENGTH || stored == STORAGE_LENGTH,
+                size.permits(stored),
                 "stored " + family.sockaddrBytes() + ", the size of an " + name(family)
                         + " address, in *pAddressLength",
                 () -> "stored " + stored + ", " + call().result());

@@ -55,15 +55,15 @@ class AddressAssertTest {
 
     @Test
     void theSizeIsThatOfTheFamilyOrOfAll() {
-        assertThat(verify(told).storedTheSizeOf(Family.IPV4)).isNotNull();
+        assertThat(verify(told).storedTheSize(new AddressSize(Family.IPV4, 0))).isNotNull();
         forbidden(
-                () -> verify(told).storedTheSizeOf(Family.IPV6),
+                () -> verify(told).storedTheSize(new AddressSize(Family.IPV6, 0)),
                 "stored 28, the size of an IPv6 address, in *pAddressLength",
                 "stored 16, returned STATUS_SUCCESS (0x00000000)");
         told.length().set(28);
-        verify(told).storedTheSizeOf(Family.IPV4);
+        verify(told).storedTheSize(new AddressSize(Family.IPV4, 0));
         told.length().set(128);
-        verify(told).storedTheSizeOf(Family.IPV4);
+        verify(told).storedTheSize(new AddressSize(Family.IPV4, 0));
     }
 
     @Test

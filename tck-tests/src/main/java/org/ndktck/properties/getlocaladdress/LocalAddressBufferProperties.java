@@ -45,7 +45,7 @@ public class LocalAddressBufferProperties {
         AddressCall call = asked.ask(room);
 
         bench.requireSuccess(call);
-        bench.verify(call).storedTheSizeOf(asked.family());
+        bench.verify(call).storedTheSize(asked.size(call));
     }
 
     @Property
@@ -74,7 +74,7 @@ public class LocalAddressBufferProperties {
 
         AddressCall call = asked.ask(room);
 
-        bench.verify(call).returned(STATUS_BUFFER_TOO_SMALL).storedTheSizeOf(asked.family());
+        bench.verify(call).returned(STATUS_BUFFER_TOO_SMALL).storedTheSize(asked.size(call));
         bench.verify(asked.askWithTheLengthOf(call)).returned(STATUS_SUCCESS);
     }
 
@@ -107,7 +107,7 @@ public class LocalAddressBufferProperties {
 
         bench.verify(query)
                 .returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS)
-                .storedTheSizeOf(asked.family())
+                .storedTheSize(asked.size(query))
                 .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), "AMB-17", "a size query succeeded");
     }
 

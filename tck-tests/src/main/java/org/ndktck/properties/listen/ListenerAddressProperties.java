@@ -44,7 +44,7 @@ public class ListenerAddressProperties {
         AddressCall call = asked.ask(room);
 
         bench.requireSuccess(call);
-        bench.verify(call).storedTheSizeOf(asked.family()).isAnAddressOf(asked.family());
+        bench.verify(call).storedTheSize(asked.size(call)).isAnAddressOf(asked.family());
     }
 
     @Property
@@ -58,7 +58,7 @@ public class ListenerAddressProperties {
 
         AddressCall call = asked.ask(room);
 
-        bench.verify(call).returned(STATUS_BUFFER_TOO_SMALL).storedTheSizeOf(asked.family());
+        bench.verify(call).returned(STATUS_BUFFER_TOO_SMALL).storedTheSize(asked.size(call));
         bench.verify(asked.askWithTheLengthOf(call)).returned(STATUS_SUCCESS);
     }
 
@@ -90,7 +90,7 @@ public class ListenerAddressProperties {
 
         bench.verify(query)
                 .returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS)
-                .storedTheSizeOf(asked.family())
+                .storedTheSize(asked.size(query))
                 .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), "AMB-17", "a size query succeeded");
     }
 

@@ -44,9 +44,9 @@ public class SharedEndpointAddressProperties {
 
         bench.verify(enough)
                 .returned(STATUS_SUCCESS)
-                .storedTheSizeOf(asked.family())
+                .storedTheSize(asked.size(enough))
                 .isAnAddressOf(asked.family());
-        bench.verify(tooShort).returned(STATUS_BUFFER_TOO_SMALL).storedTheSizeOf(asked.family());
+        bench.verify(tooShort).returned(STATUS_BUFFER_TOO_SMALL).storedTheSize(asked.size(tooShort));
         bench.verify(asked.askWithTheLengthOf(tooShort))
                 .returned(STATUS_SUCCESS)
                 .isAnAddressOf(asked.family());
@@ -82,7 +82,7 @@ public class SharedEndpointAddressProperties {
 
         bench.verify(query)
                 .returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS)
-                .storedTheSizeOf(asked.family())
+                .storedTheSize(asked.size(query))
                 .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), "AMB-17", "a size query succeeded");
     }
 
