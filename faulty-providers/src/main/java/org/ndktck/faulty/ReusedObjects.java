@@ -87,8 +87,11 @@ public final class ReusedObjects {
         Record passed = Records.with(args, NdkQp.class, qp -> (NdkQp) original(qp));
         passed = Records.with(passed, NdkCq.class, cq -> (NdkCq) original(cq));
         passed = Records.with(passed, NdkSharedEndpoint.class, endpoint -> (NdkSharedEndpoint) original(endpoint));
-        passed = Records.with(passed, NdkCreateCompletion.class, completion -> (context, status, object) ->
-                completion.complete(context, status, object == null ? null : inPlaceOf(object)));
+        passed = Records.with(
+                passed,
+                NdkCreateCompletion.class,
+                completion -> (context, status, object) ->
+                        completion.complete(context, status, object == null ? null : inPlaceOf(object)));
         passed = Records.with(
                 passed,
                 NdkConnectEventCallback.class,

@@ -56,8 +56,7 @@ final class Ports {
         return switch (choice.order()) {
             case IN_TURN -> inTurn();
             case LOWEST -> IntStream.rangeClosed(choice.first(), choice.last());
-            case LAST_FREED ->
-                IntStream.concat(List.copyOf(freed).stream().mapToInt(Integer::intValue), inTurn());
+            case LAST_FREED -> IntStream.concat(List.copyOf(freed).stream().mapToInt(Integer::intValue), inTurn());
         };
     }
 

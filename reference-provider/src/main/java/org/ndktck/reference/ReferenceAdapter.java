@@ -82,7 +82,8 @@ final class ReferenceAdapter extends NdkAdapter {
     @Nullable
     NtStatus whyUnanswered(InetAddress destination, boolean paused) {
         Settings.Unanswered unanswered = opening.settings().unanswered();
-        NtStatus cause = paused && unanswered.ignored() ? null : fabric().hosts().whyUnanswered(destination);
+        NtStatus cause =
+                paused && unanswered.ignored() ? null : fabric().hosts().whyUnanswered(destination);
         return cause != null && unanswered.alike() ? NtStatus.STATUS_HOST_UNREACHABLE : cause;
     }
 

@@ -20,7 +20,8 @@ class EndpointsTest {
     private static final List<InetAddress> ADAPTER = List.of(LOCAL, OTHER);
 
     private final Surroundings surroundings = new Surroundings();
-    private final Endpoints endpoints = new Endpoints(surroundings, new Ports(new Ports.Choice(49152, 65535, Ports.Order.IN_TURN)));
+    private final Endpoints endpoints =
+            new Endpoints(surroundings, new Ports(new Ports.Choice(49152, 65535, Ports.Order.IN_TURN)));
 
     @Test
     void portZeroGivesEveryEphemeralPortOnceAndThenNone() throws Refusal {

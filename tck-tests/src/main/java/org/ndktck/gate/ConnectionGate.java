@@ -318,8 +318,7 @@ public final class ConnectionGate {
                 : null;
     }
 
-    private @Nullable NdkDisconnectEventCallbackEx disconnectEventEx(
-            NdkConnector target, EventForm form, long given) {
+    private @Nullable NdkDisconnectEventCallbackEx disconnectEventEx(NdkConnector target, EventForm form, long given) {
         Lifetime connector = gate.lifetimeOf(target);
         return form.registers()
                 ? (passed, reason) -> gate.disconnectEvent(EventCallback.Kind.DISCONNECT_EX, connector, given, passed)

@@ -17,8 +17,7 @@ final class Lifetimes {
 
     /** The lifetime that an object has which was just delivered: a new one, if the last is over. */
     Lifetime ofDelivered(NdkObject<?> object) {
-        return present.compute(
-                object, (same, last) -> last == null || last.mayBeOver() ? begin(object) : last);
+        return present.compute(object, (same, last) -> last == null || last.mayBeOver() ? begin(object) : last);
     }
 
     private Lifetime begin(NdkObject<?> object) {

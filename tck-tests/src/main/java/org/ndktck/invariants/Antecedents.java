@@ -37,8 +37,7 @@ final class Antecedents extends Invariant {
         }
         recording.successorsOf(close.lifetime()).stream()
                 .filter(successor -> !successor.isClosed())
-                .filter(successor ->
-                        successor.close().map(Call::ended).orElse(true))
+                .filter(successor -> successor.close().map(Call::ended).orElse(true))
                 .forEach(successor -> forbidden(
                         LIF_08,
                         close,

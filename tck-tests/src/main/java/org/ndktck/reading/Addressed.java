@@ -57,7 +57,9 @@ public final class Addressed {
     /** Asks with a buffer that is long enough: for a structure of the family, or else for the one of the provider. */
     public AddressCall ask(EnoughRoom room) {
         AddressCall call = ask(room.bytes(family.sockaddrBytes()));
-        return Room.needsMore(call) ? ask(room.bytes(Math.toIntExact(call.length().get()))) : call;
+        return Room.needsMore(call)
+                ? ask(room.bytes(Math.toIntExact(call.length().get())))
+                : call;
     }
 
     /** Asks once more, with the length that a call has stored. */

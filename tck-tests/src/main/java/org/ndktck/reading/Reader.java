@@ -12,6 +12,7 @@ import org.ndktck.memory.GuardedBytes;
 import org.ndktck.memory.GuardedUlong;
 import org.ndktck.memory.Slab;
 import org.ndktck.plan.data.OutPointers;
+import org.ndktck.plan.data.Sent;
 import org.ndktck.trial.Trial;
 
 /** Makes the calls of a {@link Read} list on one connector, wherever it is called. */
@@ -19,8 +20,8 @@ public final class Reader {
 
     private static final int TOO_SHORT = 1;
     private static final int TOO_LONG = 1009;
-    /** A stored size beyond this is no size a buffer is made for. */
-    private static final long LARGEST_SIZE = 1 << 17;
+    /** A stored size beyond this, a megabyte and what may be padded, is no size a buffer is made for. */
+    private static final long LARGEST_SIZE = Sent.LONGEST + (1 << 16);
 
     private final ConnectionGate gate;
     private final Slab slab;

@@ -308,9 +308,8 @@ public final class Party {
     /** Whether a request of the connector has not ended. */
     public boolean hasPending() {
         return trial.calls().stream()
-                .anyMatch(call -> call instanceof AsyncCall request
-                        && request.lifetime().equals(lifetime)
-                        && !request.settled());
+                .anyMatch(call ->
+                        call instanceof AsyncCall request && request.lifetime().equals(lifetime) && !request.settled());
     }
 
     /** The connect of the active side. */

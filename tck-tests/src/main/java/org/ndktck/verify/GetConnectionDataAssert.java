@@ -1,9 +1,13 @@
 package org.ndktck.verify;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.memory.GuardedBytes;
@@ -14,7 +18,7 @@ import org.ndktck.report.model.Note;
 public final class GetConnectionDataAssert extends CallAssert<GetConnectionDataAssert, GetConnectionDataCall> {
 
     /** As many bytes as random padding does not have in common with anything. */
-    private static final int NO_COINCIDENCE = 8;
+    private static final int NO_COINCIDENCE = Long.BYTES;
 
     /**
      * Makes the assertion.
@@ -149,14 +153,14 @@ public final class GetConnectionDataAssert extends CallAssert<GetConnectionDataA
     }
 
     private static boolean showPartOf(byte[] padding, byte[] other) {
-        for (int at = 0; at + NO_COINCIDENCE <= padding.length; at++) {
-            for (int from = 0; from + NO_COINCIDENCE <= other.length; from++) {
-                if (Arrays.equals(padding, at, at + NO_COINCIDENCE, other, from, from + NO_COINCIDENCE)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        Set<Long> parts = parts(other).boxed().collect(Collectors.toSet());
+        return !parts.isEmpty() && parts(padding).anyMatch(parts::contains);
+    }
+
+    /** All sequences of that many bytes; the padding may be a megabyte. */
+    private static LongStream parts(byte[] bytes) {
+        ByteBuffer all = ByteBuffer.wrap(bytes);
+        return IntStream.rangeClosed(0, bytes.length - NO_COINCIDENCE).mapToLong(all::getLong);
     }
 
     /** Verifies that nothing in front of the buffer or beyond its capacity was written. */

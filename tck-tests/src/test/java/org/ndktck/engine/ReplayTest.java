@@ -134,7 +134,7 @@ class ReplayTest {
                 "GCD-07:side=left|'side=left' is not one of passive, active",
                 "GCD-07:colour=red|the plan has no key 'colour'",
                 "GCD-07:limits-inA=-1|limits inA=-1 is outside 0..4294967295",
-                "GCD-07:request-length=1000000|private data length=1000000 is outside 0..65536",
+                "GCD-07:request-length=2000000|private data length=2000000 is outside 0..1048576",
             })
     void aBadTokenIsOneSentence(String token, String reason) {
         assertThatThrownBy(() -> TckRun.replay(token, Requests.of(lawful())))

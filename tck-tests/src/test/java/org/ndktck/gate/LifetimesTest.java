@@ -61,7 +61,8 @@ class LifetimesTest {
 
         gate.begin(connector);
 
-        assertThat(open.settled(open.objects().close(connector)).completion().succeeded()).isTrue();
+        assertThat(open.settled(open.objects().close(connector)).completion().succeeded())
+                .isTrue();
     }
 
     @Test

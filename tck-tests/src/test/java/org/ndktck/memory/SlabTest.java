@@ -49,8 +49,34 @@ class SlabTest {
     }
 
     @Test
-    void saysWhenItIsUsedUp() {
+    void growsWhereARegionIsLargerThanABlock() {
         Slab slab = new Slab(1 << 11, 1);
+        GuardedBytes small = GuardedBytes.output(slab, 16);
+        GuardedBytes large = GuardedBytes.output(slab, 1 << 20);
+        GuardedBytes next = GuardedBytes.output(slab, 16);
+
+        large.put(1 << 20, (byte) ~large.get(1 << 20));
+
+        assertThat(large.capacity()).isEqualTo(1 << 20);
+        assertThat(large.damage()).hasValue(1 << 20);
+        assertThat(small.damage()).isEmpty();
+        assertThat(next.damage()).isEmpty();
+    }
+
+    @Test
+    void cutsFromTheFirstBlockAgainAfterAReset() {
+        Slab slab = new Slab(1 << 12, 1);
+        byte[] first = GuardedBytes.output(slab, 64).first(64);
+        GuardedBytes.output(slab, 1 << 16);
+
+        slab.reset();
+
+        assertThat(GuardedBytes.output(slab, 64).first(64)).isEqualTo(first);
+    }
+
+    @Test
+    void saysWhenItIsUsedUp() {
+        Slab slab = new Slab(1 << 11, 1 << 11, 1);
 
         assertThatThrownBy(() -> GuardedBytes.output(slab, 1024))
                 .isInstanceOf(IllegalStateException.class)

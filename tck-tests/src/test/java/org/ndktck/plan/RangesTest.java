@@ -16,8 +16,8 @@ class RangesTest {
             value = {
                 "limits-inA=-1|limits inA=-1 is outside 0..4294967295",
                 "limits-outP=4294967296|limits outP=4294967296 is outside 0..4294967295",
-                "request-length=-1|private data length=-1 is outside 0..65536",
-                "reply-length=65537|private data length=65537 is outside 0..65536",
+                "request-length=-1|private data length=-1 is outside 0..1048576",
+                "reply-length=1048577|private data length=1048577 is outside 0..1048576",
             })
     void aValueOutOfRangeIsNamed(String text, String sentence) {
         assertThatThrownBy(() -> PlanText.parse(text, List.of(ConnectionPlan.class)))

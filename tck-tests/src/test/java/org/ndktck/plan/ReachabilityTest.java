@@ -44,8 +44,8 @@ class ReachabilityTest {
         assertThat(reachable(Sent.class, data(0, 0))).containsExactly("NOTHING");
         assertThat(reachable(Sent.class, data(0, 1))).containsExactly("NOTHING", "MAXIMUM");
         assertThat(reachable(Sent.class, data(2, 0))).containsExactly("NOTHING", "SOME", "MAXIMUM");
-        assertThat(reachable(Sent.class, data(65_536, 0))).containsExactly("NOTHING", "SOME", "MAXIMUM");
-        assertThat(reachable(Sent.class, data(65_537, 0))).containsExactly("NOTHING", "SOME");
+        assertThat(reachable(Sent.class, data(1 << 20, 0))).containsExactly("NOTHING", "SOME", "MAXIMUM");
+        assertThat(reachable(Sent.class, data((1 << 20) + 1, 0))).containsExactly("NOTHING", "SOME");
     }
 
     @Test

@@ -13,7 +13,7 @@ public enum Sent implements Partition {
     MAXIMUM;
 
     /** Longest private data the kit sends; a larger maximum is not reached. */
-    public static final long LONGEST = 65_536;
+    public static final long LONGEST = 1 << 20;
 
     @Override
     public boolean isReachable(AdapterFacts facts) {
