@@ -3,7 +3,7 @@ package org.ndktck.driving;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkListener;
 import org.ndktck.gate.AsyncCall;
@@ -17,7 +17,10 @@ import org.ndktck.reading.Reads;
 import org.ndktck.trial.Endpoint;
 import org.ndktck.trial.Trial;
 
-/** Several connections that are asked for at once on one listener; none is answered. */
+/**
+ * Several connections that are asked for at once on one listener. None is answered, unless the listener refuses some of them
+ * while others are undecided, as a backlog may demand (AMB-44): then those are read and rejected, and the refused ones made again.
+ */
 public final class Crowd {
 
     private static final int STEP = 37;
@@ -25,7 +28,7 @@ public final class Crowd {
     private final Trial trial;
     private final ScenePlan plan;
     private final Company company;
-    private final List<AsyncCall> connects = new ArrayList<>();
+    private final List<Reads> reads = new ArrayList<>();
     private final List<byte[]> sent = new ArrayList<>();
     private final List<NdkConnector> arrived = new CopyOnWriteArrayList<>();
 
@@ -69,19 +72,45 @@ public final class Crowd {
                 () -> "NdkListen " + listen.completion().words());
         int port = trial.localAddressOf(listener).port().orElse(0);
         trial.require(port != 0, () -> "NdkGetLocalAddress of the listener brought no address");
-        List<Endpoint> endpoints = new ArrayList<>();
         for (int number = 0; number < company.size(); number++) {
-            endpoints.add(Endpoint.open(trial, trial.adapters().activeAdapter()));
+            sent.add(bytes(number));
         }
-        endpoints.forEach(endpoint -> connect(endpoint, port));
-        trial.await(
-                "the connect event",
-                () -> arrived.size() >= company.size()
-                        || connects.stream()
-                                .anyMatch(connect -> connect.settled()
-                                        && !connect.completion().succeeded()));
-        trial.require(arrived.size() >= company.size(), () -> "not every connect brought a connect event");
+        List<Integer> waiting = IntStream.range(0, company.size()).boxed().toList();
+        while (!waiting.isEmpty()) {
+            List<AsyncCall> connects = connect(waiting, port);
+            trial.await(
+                    "the connect event",
+                    () -> arrived.size() + connects.stream().filter(AsyncCall::hasFailed).count() >= connects.size());
+            waiting = refused(waiting, connects);
+            trial.require(
+                    arrived.size() + waiting.size() >= connects.size() && !arrived.isEmpty(),
+                    () -> "not every connect brought a connect event");
+            if (!waiting.isEmpty()) {
+                makeRoom();
+            }
+        }
         return this;
+    }
+
+    private static List<Integer> refused(List<Integer> numbers, List<AsyncCall> connects) {
+        return IntStream.range(0, numbers.size())
+                .filter(at -> connects.get(at).hasFailed())
+                .mapToObj(numbers::get)
+                .toList();
+    }
+
+    /** Reads and rejects what has arrived. */
+    private void makeRoom() {
+        for (NdkConnector connector : arrived) {
+            reads.add(read(connector));
+            trial.requireSuccess(trial.connections().reject(connector, new byte[0]));
+        }
+        arrived.clear();
+        trial.letThingsSettle();
+    }
+
+    private Reads read(NdkConnector connector) {
+        return Reader.of(trial).read(connector, List.of(Read.exactFetch())).agreed();
     }
 
     private void arrive(NdkConnector connector) {
@@ -90,12 +119,22 @@ public final class Crowd {
         }
     }
 
-    private void connect(Endpoint endpoint, int port) {
+    /** Calls connect for the requests of these numbers, one right after the other. */
+    private List<AsyncCall> connect(List<Integer> numbers, int port) {
+        List<Endpoint> endpoints = numbers.stream()
+                .map(number -> Endpoint.open(trial, trial.adapters().activeAdapter()))
+                .toList();
+        List<AsyncCall> connects = new ArrayList<>();
+        for (int at = 0; at < numbers.size(); at++) {
+            connects.add(connect(sent.get(numbers.get(at)), endpoints.get(at), port));
+        }
+        return connects;
+    }
+
+    private AsyncCall connect(byte[] bytes, Endpoint endpoint, int port) {
         NdkConnector connector =
                 trial.created(trial.objects().createConnector(trial.adapters().activeAdapter()), NdkConnector.class);
-        byte[] bytes = bytes(sent.size());
-        sent.add(bytes);
-        connects.add(trial.connections()
+        return trial.connections()
                 .connect(
                         connector,
                         endpoint.qp(),
@@ -107,7 +146,7 @@ public final class Crowd {
                                 plan.limits().inA(),
                                 plan.limits().outA()),
                         bytes,
-                        () -> {}));
+                        () -> {});
     }
 
     /** Data that tells whose it is: the first byte is a number, and no two are equally long where there is room. */
@@ -123,11 +162,7 @@ public final class Crowd {
 
     /** Reads every request: one that did not arrive as it was sent, or the first where all did. */
     public Arrival oddestArrival() {
-        List<Reads> reads = arrived.stream()
-                .map(connector -> Reader.of(trial)
-                        .read(connector, List.of(Read.exactFetch()))
-                        .agreed())
-                .collect(Collectors.toCollection(ArrayList::new));
+        arrived.forEach(connector -> reads.add(read(connector)));
         Arrival fine = new Arrival(reads.get(0).tellingAtAll(sent.get(0)), sent.get(0));
         for (byte[] bytes : sent) {
             Reads own = reads.stream()

@@ -2,10 +2,13 @@ package org.ndktck.scene;
 
 import java.net.InetAddress;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.EventCallback;
 import org.ndktck.plan.adapter.Obstacle;
 import org.ndktck.plan.connecting.Retry;
 import org.ndktck.plan.connecting.SilentListener;
@@ -26,6 +29,8 @@ public final class AttemptInVain {
     private final Scene scene;
     private final Scene before;
     private Retry reused = Retry.NEW_OBJECTS;
+    private final Set<NdkConnector> rejected = new HashSet<>();
+    private int decided;
 
     /**
      * Lets a connect fail.
@@ -93,7 +98,8 @@ public final class AttemptInVain {
     }
 
     /**
-     * Waits for the connect events of this attempt and of others at the same listener.
+     * Waits for the connect events of this attempt and of others at the same listener. Where a listener refuses one beside
+     * others that are undecided, as a backlog may demand (AMB-44), these are rejected, and the refused one is made again.
      *
      * @param others with objects of their own
      * @return whether they have come; an attempt that is refused because of what it used again brings none
@@ -103,23 +109,59 @@ public final class AttemptInVain {
         if (reused == Retry.NEW_OBJECTS) {
             fresh.add(scene.active().connect());
         }
-        trial.await("the connect event", () -> haveCome(fresh) || fresh.stream().anyMatch(AsyncCall::hasFailed));
+        awaitEvents(fresh);
+        List<AsyncCall> refused = refused(fresh);
+        trial.require(
+                haveCome(fresh) || !isUnderWay() || !refused.isEmpty() || undecided() < fresh.size(),
+                () -> "a connect made again with " + reused.words() + " is neither refused nor brought an event");
+        while (!haveCome(fresh) && !refused.isEmpty() && makeRoom()) {
+            fresh.clear();
+            refused.forEach(connect -> fresh.add(scene.connectAnother()));
+            awaitEvents(fresh);
+            refused = refused(fresh);
+        }
         boolean all = haveCome(fresh);
-        boolean some = !scene.connectEvents().isEmpty();
         for (AsyncCall connect : fresh) {
             trial.require(
-                    all || !connect.hasFailed() || (!some && invitesAnother(connect)),
-                    () -> connect.function() + " " + connect.completion().words()
-                            + (some ? " beside another request, as a backlog may demand (AMB-44)" : ""));
+                    all || !connect.hasFailed() || invitesAnother(connect),
+                    () -> connect.function() + " " + connect.completion().words());
         }
-        trial.require(
-                all || !isUnderWay() || scene.connectEvents().size() < fresh.size(),
-                () -> "a connect made again with " + reused.words() + " is neither refused nor brought an event");
         return all;
     }
 
+    /** Before any of them is rejected: then its connect ends as if it had been refused. */
+    private static List<AsyncCall> refused(List<AsyncCall> fresh) {
+        return fresh.stream().filter(AttemptInVain::invitesAnother).toList();
+    }
+
+    private void awaitEvents(List<AsyncCall> fresh) {
+        trial.await("the connect event", () -> {
+            long failed = fresh.stream().filter(AsyncCall::hasFailed).count();
+            return undecided() + failed >= fresh.size() + (isUnderWay() ? 1 : 0);
+        });
+    }
+
     private boolean haveCome(List<AsyncCall> fresh) {
-        return scene.connectEvents().size() >= fresh.size() + (isUnderWay() ? 1 : 0);
+        return undecided() >= fresh.size() + (isUnderWay() ? 1 : 0);
+    }
+
+    private int undecided() {
+        return scene.connectEvents().size() - decided;
+    }
+
+    /** Rejects the requests that have come; tells whether there were any. */
+    private boolean makeRoom() {
+        List<EventCallback> events = scene.connectEvents();
+        events.subList(decided, events.size()).stream()
+                .map(EventCallback::delivered)
+                .filter(NdkConnector.class::isInstance)
+                .map(NdkConnector.class::cast)
+                .filter(rejected::add) // a wrong provider delivers one twice
+                .forEach(connector -> trial.requireSuccess(trial.connections().reject(connector, new byte[0])));
+        boolean any = events.size() > decided;
+        decided = events.size();
+        trial.letThingsSettle();
+        return any;
     }
 
     /** How many connect events there are. */
@@ -128,13 +170,14 @@ public final class AttemptInVain {
         return events == 1 ? "one connect event came" : events + " connect events came";
     }
 
+    /** Whether the attempt that uses something again may bring an event that has not been decided on. */
     private boolean isUnderWay() {
-        return reused != Retry.NEW_OBJECTS && !before.active().connect().hasFailed();
+        return decided == 0 && reused != Retry.NEW_OBJECTS && !before.active().connect().hasFailed();
     }
 
     /** Whether the attempt was refused because of what it used again. */
     public boolean isRefused() {
-        return reused != Retry.NEW_OBJECTS && before.active().connect().hasFailed();
+        return decided == 0 && reused != Retry.NEW_OBJECTS && before.active().connect().hasFailed();
     }
 
     /** What was used again, and what came of it. */
@@ -145,6 +188,6 @@ public final class AttemptInVain {
 
     /** Whether a connect failed as one that nobody took. */
     private static boolean invitesAnother(AsyncCall connect) {
-        return connect.completion().isAnyOf(INVITING);
+        return connect.settled() && connect.completion().isAnyOf(INVITING);
     }
 }
