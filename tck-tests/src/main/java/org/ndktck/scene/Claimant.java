@@ -53,11 +53,14 @@ final class Claimant {
         return create;
     }
 
-    /** To a listener of its own, which accepts at once: nothing but the local address speaks against it. */
+    /**
+     * To a listener of its own, which accepts at once: nothing but the local address speaks against it. The listener's port is
+     * given, as a provider may choose the one that was freed last.
+     */
     private AsyncCall connect(InetSocketAddress local) {
         Scene beside = new Scene(
                         trial,
-                        plan.ofVersion11().acceptedPlainly().withChosenPorts().overOwnEndpoint())
+                        plan.ofVersion11().acceptedPlainly().withGivenPorts().overOwnEndpoint())
                 .from(local);
         AsyncCall connect = beside.connectEnded();
         trial.require(
