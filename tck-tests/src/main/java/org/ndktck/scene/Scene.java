@@ -32,6 +32,15 @@ import org.ndktck.trial.Trial;
  */
 public final class Scene extends Steps {
 
+    /** With these a connect fails before it asks anybody. */
+    private static final NtStatus[] OF_THE_LOCAL_SIDE = {
+        NtStatus.STATUS_SHARING_VIOLATION,
+        NtStatus.STATUS_INVALID_ADDRESS,
+        NtStatus.STATUS_TOO_MANY_ADDRESSES,
+        NtStatus.STATUS_ADDRESS_ALREADY_EXISTS,
+        NtStatus.STATUS_INSUFFICIENT_RESOURCES
+    };
+
     /** Makes a scene beside others of a try. */
     public Scene(Trial trial, ScenePlan plan) {
         this(trial, plan, Endpoint.QUEUE_DEPTH);
@@ -92,7 +101,7 @@ public final class Scene extends Steps {
         return attempt == Attempt.ACCEPTED ? established() : refused();
     }
 
-    /** The connect has failed, because the listener was closed before. */
+    /** The connect has failed, because the listener was closed before; how that is told is the provider's choice (AMB-57). */
     private Scene refused() {
         listening();
         trial.close(listener());
@@ -100,7 +109,7 @@ public final class Scene extends Steps {
         AsyncCall connect = active.connect();
         trial.settle(connect);
         trial.require(
-                wasRefused(),
+                connect.hasFailed() && !connect.completion().isAnyOf(OF_THE_LOCAL_SIDE),
                 () -> connect.function() + " " + connect.completion().words());
         return this;
     }
