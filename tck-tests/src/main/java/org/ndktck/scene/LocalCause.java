@@ -4,6 +4,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Callback;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.NdkFunction;
+import org.ndktck.trial.Trial;
 
 /**
  * Watches the disconnect events of a side that leaves by itself while its peer's consumer stays silent:
@@ -11,10 +12,12 @@ import org.ndktck.gate.NdkFunction;
  */
 public final class LocalCause {
 
+    private final Trial trial;
     private final Party party;
     private volatile boolean onOwnStack;
 
-    LocalCause(Party party) {
+    LocalCause(Trial trial, Party party) {
+        this.trial = trial;
         this.party = party;
         Thread driver = Thread.currentThread();
         party.insideItsEvent(() -> {
@@ -25,14 +28,18 @@ public final class LocalCause {
     }
 
     /**
-     * Whether an event came that nothing from the peer can have caused: on the stack of the call, beside
-     * a disconnect that is still pending, or after the close was over.
+     * Whether an event came that nothing from the peer can have caused: beside a disconnect that stays pending, on the stack of
+     * a close, or after it was over. A disconnect that ends was answered by the peer's provider (AMB-07), which the event may
+     * tell before the completion does.
      */
     public boolean raisedAnEvent(AsyncCall leaving) {
         if (leaving.function() == NdkFunction.CLOSE_CONNECTOR) {
             return onOwnStack || party.disconnectEvents().stream().anyMatch(event -> isAfter(leaving, event));
         }
-        return onOwnStack || (came() && !leaving.settled());
+        if (came()) {
+            trial.settle(leaving);
+        }
+        return came() && !leaving.settled();
     }
 
     private static boolean isAfter(AsyncCall close, EventCallback event) {

@@ -258,6 +258,6 @@ public final class Scene extends Steps {
 
     /** Watches the disconnect events of the asked side, which leaves by itself. */
     public LocalCause watchTheAskedSide() {
-        return new LocalCause(asked());
+        return new LocalCause(trial, asked());
     }
 }
