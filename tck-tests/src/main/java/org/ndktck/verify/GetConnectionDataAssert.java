@@ -107,11 +107,16 @@ public final class GetConnectionDataAssert extends CallAssert<GetConnectionDataA
         return copied(sent, sent.length);
     }
 
-    /** Verifies that the call failed or brought all that was sent; notes a failure. */
-    public GetConnectionDataAssert broughtOrFailed(byte[] sent, String reading) {
+    /** Verifies that the call failed, or brought all that was sent or nothing at all; notes where it did not bring it. */
+    public GetConnectionDataAssert broughtAllOrNothing(byte[] sent, String reading) {
         boolean succeeded = call().returned(NtStatus.STATUS_SUCCESS);
-        preferably(succeeded, reading, call().function() + " on the rejected side " + call().result());
-        if (!succeeded) {
+        boolean nothing = succeeded && sent.length > 0 && call().cells().length().get() == 0;
+        preferably(
+                succeeded && !nothing,
+                reading,
+                call().function() + " on the rejected side " + call().result()
+                        + (nothing ? " and a required size of 0" : ""));
+        if (!succeeded || nothing) {
             return this;
         }
         return holds(

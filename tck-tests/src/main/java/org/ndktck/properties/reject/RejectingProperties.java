@@ -61,7 +61,7 @@ public class RejectingProperties {
         Reads reads = scene.active().read(Read.exactFetch());
 
         bench.verify(reads.tellingAtAll(scene.passive().rejectBytes()))
-                .broughtOrFailed(scene.passive().rejectBytes(), "AMB-04");
+                .broughtAllOrNothing(scene.passive().rejectBytes(), "AMB-04");
     }
 
     @Property
