@@ -6,6 +6,7 @@ import java.util.Set;
 import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.provider.Facility;
 import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.PortRange;
 import org.ndktck.api.provider.ProviderControls;
 
 /** Opened adapters that leave everything to others; who extends them overrides what is to be different. */
@@ -40,6 +41,11 @@ public class ForwardedAdapters implements OpenedAdapters {
     @Override
     public List<InetAddress> passiveAddresses() {
         return original.passiveAddresses();
+    }
+
+    @Override
+    public PortRange chosenPorts() {
+        return original.chosenPorts();
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.ndktck.api.provider.PortRange;
 
 /** The ports that port 0 is served from (CON-05, LIS-08, SEP-11). Guarded by the fabric's lock. */
 final class Ports {
@@ -29,19 +30,13 @@ final class Ports {
     /**
      * How a provider chooses ports.
      *
-     * @param first lowest port of the range
-     * @param last highest port of the range
+     * @param range from which ones
      * @param order which of the free ones
      */
-    record Choice(int first, int last, Order order) {
-
-        private int count() {
-            return last - first + 1;
-        }
-    }
+    record Choice(PortRange range, Order order) {}
 
     boolean contains(int port) {
-        return port >= choice.first() && port <= choice.last();
+        return choice.range().contains(port);
     }
 
     void free(int port) {
@@ -55,17 +50,21 @@ final class Ports {
     IntStream candidates() {
         return switch (choice.order()) {
             case IN_TURN -> inTurn();
-            case LOWEST -> IntStream.rangeClosed(choice.first(), choice.last());
+            case LOWEST -> IntStream.rangeClosed(choice.range().first(), choice.range().last());
             case LAST_FREED -> IntStream.concat(List.copyOf(freed).stream().mapToInt(Integer::intValue), inTurn());
         };
     }
 
     private IntStream inTurn() {
-        return IntStream.range(0, choice.count()).map(tried -> next());
+        return IntStream.range(0, count()).map(tried -> next());
+    }
+
+    private int count() {
+        return choice.range().last() - choice.range().first() + 1;
     }
 
     private int next() {
-        last = (last + 1) % choice.count();
-        return choice.first() + last;
+        last = (last + 1) % count();
+        return choice.range().first() + last;
     }
 }

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.provider.Facility;
 import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.PortRange;
 import org.ndktck.api.provider.ProviderControls;
 
 /** The adapters of one {@code open}: one that reaches itself, or two that reach each other. */
@@ -39,6 +40,11 @@ final class ReferenceAdapters implements OpenedAdapters {
     @Override
     public List<InetAddress> passiveAddresses() {
         return passive.addresses();
+    }
+
+    @Override
+    public PortRange chosenPorts() {
+        return opening.settings().ports().range();
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Set;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.api.provider.AdapterOpenException;
+import org.ndktck.api.provider.PortRange;
 
 /**
  * What the user may choose with {@code --set key=value}: the freedoms the documents leave to a
@@ -57,6 +58,9 @@ record Settings(
             "in-turn", Ports.Order.IN_TURN,
             "lowest", Ports.Order.LOWEST,
             "last-freed", Ports.Order.LAST_FREED);
+
+    /** What Linux chooses from unless told otherwise. */
+    private static final PortRange HOSTS = new PortRange(32768, 60999);
 
     private static final Map<String, Boolean> HOSTS_RANGE = Map.of("dynamic", false, "host", true);
 
@@ -153,7 +157,7 @@ record Settings(
 
     /** The range of the documents, or that of a host whose ports are shared (AMB-40). */
     private static Ports.Choice ports(boolean host, Ports.Order order) {
-        return host ? new Ports.Choice(32768, 60999, order) : new Ports.Choice(49152, 65535, order);
+        return new Ports.Choice(host ? HOSTS : PortRange.DYNAMIC, order);
     }
 
     /** Carries the messages of one {@code open}. */

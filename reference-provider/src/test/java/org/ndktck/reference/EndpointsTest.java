@@ -11,6 +11,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
+import org.ndktck.api.provider.PortRange;
 
 /** Taking local addresses and ports into use and giving them back. */
 class EndpointsTest {
@@ -21,7 +22,7 @@ class EndpointsTest {
 
     private final Surroundings surroundings = new Surroundings();
     private final Endpoints endpoints =
-            new Endpoints(surroundings, new Ports(new Ports.Choice(49152, 65535, Ports.Order.IN_TURN)));
+            new Endpoints(surroundings, new Ports(new Ports.Choice(PortRange.DYNAMIC, Ports.Order.IN_TURN)));
 
     @Test
     void portZeroGivesEveryEphemeralPortOnceAndThenNone() throws Refusal {

@@ -9,6 +9,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.api.provider.Condition;
 import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.PortRange;
 import org.ndktck.api.provider.ProviderControls;
 import org.ndktck.environment.Site;
 import org.ndktck.plan.adapter.AdapterFacts;
@@ -57,6 +58,11 @@ abstract class Surroundings implements Preconditions {
     /** A local port that no try before has used lately. */
     public int givenPort() {
         return site.givenPort();
+    }
+
+    /** What the provider chooses from where it is asked for port 0. */
+    public PortRange chosenPorts() {
+        return adapters().chosenPorts();
     }
 
     /** The active side's address of a family. */

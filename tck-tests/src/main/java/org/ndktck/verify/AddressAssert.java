@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.ndktck.api.NtStatus;
+import org.ndktck.api.provider.PortRange;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.memory.GuardedBytes;
@@ -16,8 +17,6 @@ import org.ndktck.report.model.Note;
 /** Assertions over one recorded call that asks for an address. */
 public final class AddressAssert extends CallAssert<AddressAssert, AddressCall> {
 
-    private static final int FIRST_EPHEMERAL = 49152;
-    private static final int LAST_PORT = 65535;
 
     /**
      * Makes the assertion.
@@ -76,15 +75,24 @@ public final class AddressAssert extends CallAssert<AddressAssert, AddressCall> 
                         + call().result());
     }
 
-    /** Verifies that the buffer holds an address with a port that a provider chooses. */
-    public AddressAssert hasAnEphemeralPort() {
+    /**
+     * Verifies that the buffer holds an address with a port that a provider chooses; notes one of its own range that is none of
+     * the documents'.
+     */
+    public AddressAssert hasAPortChosenFrom(PortRange own) {
+        boolean documented = call().port().filter(PortRange.DYNAMIC::contains).isPresent();
         return holds(
-                call().port()
-                        .filter(port -> port >= FIRST_EPHEMERAL && port <= LAST_PORT)
-                        .isPresent(),
-                "stored a port of " + FIRST_EPHEMERAL + ".." + LAST_PORT,
-                () -> call().address().map(seen -> "stored " + words(seen)).orElse("stored no address") + ", "
-                        + call().result());
+                        documented || call().port().filter(own::contains).isPresent(),
+                        "stored a port of " + PortRange.DYNAMIC.first() + ".." + PortRange.DYNAMIC.last(),
+                        () -> call().address()
+                                        .map(seen -> "stored " + words(seen))
+                                        .orElse("stored no address")
+                                + ", " + call().result())
+                .preferably(
+                        documented,
+                        "AMB-40",
+                        "port " + call().port().orElse(0) + " was chosen, of the host's range " + own.first() + ".."
+                                + own.last());
     }
 
     /** Verifies that the buffer holds another port than that of another call. */

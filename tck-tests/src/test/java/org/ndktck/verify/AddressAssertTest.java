@@ -6,14 +6,18 @@ import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
 import static org.ndktck.verify.BrokenVerification.forbidden;
 
 import java.net.InetSocketAddress;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.NdkListener;
+import org.ndktck.api.provider.PortRange;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AddressGate;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.memory.GuardedBytes;
 import org.ndktck.plan.adapter.Family;
+import org.ndktck.report.model.Note;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.OpenGate;
 import org.ndktck.scripted.Script;
@@ -35,8 +39,10 @@ class AddressAssertTest {
         return open.addresses().getLocalAddress(listener, capacity);
     }
 
-    private static AddressAssert verify(AddressCall call) {
-        return new AddressAssert(call, note -> {});
+    private final List<Note> notes = new ArrayList<>();
+
+    private AddressAssert verify(AddressCall call) {
+        return new AddressAssert(call, notes::add);
     }
 
     private String stored() {
@@ -96,18 +102,36 @@ class AddressAssertTest {
     @Test
     void anEphemeralPortIsOfTheDynamicRange() {
         setPort(65535);
-        assertThat(verify(told).hasAnEphemeralPort()).isNotNull();
+        assertThat(verify(told).hasAPortChosenFrom(PortRange.DYNAMIC)).isNotNull();
         setPort(49152);
-        verify(told).hasAnEphemeralPort();
+        verify(told).hasAPortChosenFrom(PortRange.DYNAMIC);
         setPort(49151);
         forbidden(
-                () -> verify(told).hasAnEphemeralPort(),
+                () -> verify(told).hasAPortChosenFrom(PortRange.DYNAMIC),
                 "stored a port of 49152..65535",
                 "stored 192.0.2.1 port 49151, returned STATUS_SUCCESS (0x00000000)");
         forbidden(
-                () -> verify(tooShort).hasAnEphemeralPort(),
+                () -> verify(tooShort).hasAPortChosenFrom(PortRange.DYNAMIC),
                 "stored a port of 49152..65535",
                 "stored no address, returned STATUS_BUFFER_TOO_SMALL (0xC0000023)");
+    }
+
+    @Test
+    void aPortOfTheHostsRangeIsNoted() {
+        PortRange host = new PortRange(32768, 60999);
+        setPort(49152);
+        verify(told).hasAPortChosenFrom(host);
+        assertThat(notes).isEmpty();
+        setPort(32768);
+        verify(told).hasAPortChosenFrom(host);
+        assertThat(notes)
+                .containsExactly(
+                        new Note("AMB-40", "port 32768 was chosen, of the host's range 32768..60999"));
+        setPort(32767);
+        forbidden(
+                () -> verify(told).hasAPortChosenFrom(host),
+                "stored a port of 49152..65535",
+                "stored 192.0.2.1 port 32767, returned STATUS_SUCCESS (0x00000000)");
     }
 
     private void setPort(int port) {

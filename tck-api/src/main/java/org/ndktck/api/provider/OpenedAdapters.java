@@ -57,6 +57,16 @@ public interface OpenedAdapters extends AutoCloseable {
     }
 
     /**
+     * Name the ports that are chosen from where the consumer asks for port 0. A provider that shares the ports of its host names
+     * the range of the host: a port of it outside the documents' range is then noted and does not count against it (AMB-40).
+     *
+     * @return the range, by default that of the documents
+     */
+    default PortRange chosenPorts() {
+        return PortRange.DYNAMIC;
+    }
+
+    /**
      * Offer controls over the provider's surroundings.
      *
      * @return the controls, by default none

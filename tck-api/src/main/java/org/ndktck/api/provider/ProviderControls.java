@@ -59,7 +59,8 @@ public interface ProviderControls {
     }
 
     /**
-     * Offer to take every port of 49152 to 65535 of every local address (CON-28, LIS-14, SEP-09).
+     * Offer to take every port of {@link OpenedAdapters#chosenPorts}, by default 49152 to 65535, of every local address
+     * (CON-28, LIS-14, SEP-09).
      *
      * @return the condition, if offered
      */

@@ -101,8 +101,8 @@ public class SharedEndpointAddressProperties {
 
         bench.requireAnAddress(one);
         bench.requireAnAddress(other);
-        bench.verify(one).hasAnEphemeralPort();
-        bench.verify(other).hasAnEphemeralPort().hasAnotherPortThan(one);
+        bench.verify(one).hasAPortChosenFrom(bench.chosenPorts());
+        bench.verify(other).hasAPortChosenFrom(bench.chosenPorts()).hasAnotherPortThan(one);
     }
 
     @Property
