@@ -61,7 +61,9 @@ public final class AttemptInVain {
                 trial.letEverythingTimeOut();
             }
         }
-        AsyncCall connect = before.connectEnded();
+        AsyncCall connect = before.connecting().active().connect();
+        trial.settleUnanswered(connect);
+        trial.rethrow();
         trial.require(connect.hasFailed(), () -> "the attempt in vain did not fail");
         scene.listening();
         if (obstacle == Obstacle.PAUSED_LISTENER) {

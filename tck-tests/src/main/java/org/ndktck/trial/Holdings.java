@@ -47,6 +47,22 @@ abstract class Holdings extends Calls {
         waiting().settle(call);
     }
 
+    /**
+     * Waits for the end of a connect that nobody takes: for a refusal, or else for the provider's own time-out, which may be
+     * of any length (AMB-51). Without a clock to advance the try is undecided where neither comes.
+     */
+    public void settleUnanswered(AsyncCall connect) {
+        settle(connect);
+        boolean timed = controls().clock().isPresent();
+        if (timed && !connect.settled()) {
+            letEverythingTimeOut();
+            await("the time-out of a connect", connect::settled);
+        }
+        require(
+                timed || connect.settled(),
+                () -> connect.function() + " " + connect.completion().words() + ", and its time-out may be long (AMB-51)");
+    }
+
     /** Waits for several calls, the last one first. */
     public void settleAll(AsyncCall... calls) {
         for (int at = calls.length - 1; at >= 0; at--) {

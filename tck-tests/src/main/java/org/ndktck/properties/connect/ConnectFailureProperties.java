@@ -91,7 +91,7 @@ public class ConnectFailureProperties {
 
         AsyncCall connect = scene.connectRefusedBy(refuser);
 
-        bench.settle(connect);
+        bench.settleUnanswered(connect);
         bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_CONNECTION_REFUSED);
     }
 

@@ -89,7 +89,7 @@ public class SharedEndpointConnectFailureProperties {
 
         AsyncCall connect = scene.connectRefusedBy(refuser);
 
-        bench.settle(connect);
+        bench.settleUnanswered(connect);
         bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_CONNECTION_REFUSED);
     }
 
