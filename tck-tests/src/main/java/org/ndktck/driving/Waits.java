@@ -2,15 +2,17 @@ package org.ndktck.driving;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.ndktck.gate.Call;
 import org.ndktck.irql.Wait;
 
 /**
- * The waits inside the dispatch functions of one round of calls.
+ * The waits inside the dispatch functions of some rounds of calls.
  *
- * @param calls the calls of the round
+ * @param calls the calls of the rounds
  * @param waits the waits inside them
  */
 public record Waits(List<Call> calls, List<Wait> waits) {
@@ -18,6 +20,9 @@ public record Waits(List<Call> calls, List<Wait> waits) {
     /** What the documents permit. */
     public static final String EXPECTED = "returned without parking, waiting, sleeping, or socket or file I/O on the"
             + " caller's thread, as at DISPATCH_LEVEL";
+
+    /** Who gives way for a moment because another thread has a lock does so now and then; so many calls are more than that. */
+    private static final int ONE_IN = 4;
 
     private static final String CONNECTOR = "NdkConnector";
     private static final String ADAPTER_INFO = "queryAdapterInfo";
@@ -38,6 +43,31 @@ public record Waits(List<Call> calls, List<Wait> waits) {
     /** Those inside functions of other objects. */
     public Waits ofOtherObjects() {
         return only(wait -> !wait.objectType().equals(CONNECTOR));
+    }
+
+    /** Whether some are over after a moment, as those are that give way to who has a lock. */
+    public boolean hasMomentary() {
+        return waits.stream().anyMatch(Wait::momentary);
+    }
+
+    /** These and those of further rounds, without what was momentary in few calls of its function. */
+    public Waits withoutRare(Waits further) {
+        List<Call> allCalls =
+                Stream.concat(calls.stream(), further.calls.stream()).toList();
+        List<Wait> allWaits =
+                Stream.concat(waits.stream(), further.waits.stream()).toList();
+        Map<String, Long> moments = allWaits.stream()
+                .filter(Wait::momentary)
+                .collect(Collectors.groupingBy(Wait::function, Collectors.counting()));
+        return new Waits(allCalls, allWaits)
+                .only(wait -> !wait.momentary()
+                        || moments.get(wait.function()) * ONE_IN >= callsOf(wait.function(), allCalls));
+    }
+
+    private static long callsOf(String method, List<Call> calls) {
+        return calls.stream()
+                .filter(call -> call.function().toString().equals(documented(method)))
+                .count();
     }
 
     private Waits only(Predicate<Wait> which) {

@@ -15,8 +15,8 @@ import jdk.jfr.consumer.RecordingFile;
 
 /**
  * Records what waits while something runs. Sees parking, waiting on a monitor, sleeping, and socket and
- * file input and output; does not see waiting in native code. Entering a monitor and acquiring an
- * exclusive lock are not waits: they are what a spin lock is in Java.
+ * file input and output; does not see waiting in native code. Entering a monitor and acquiring a
+ * lock, of the runtime or of the provider's own, are not waits: they are what a spin lock is in Java.
  */
 public final class FlightRecording {
 
@@ -28,6 +28,8 @@ public final class FlightRecording {
             "jdk.SocketWrite", "wrote to a socket",
             "jdk.FileRead", "read from a file",
             "jdk.FileWrite", "wrote to a file");
+
+    private static final long MOMENT_NANOS = Duration.ofNanos(50_000).toNanos();
 
     private FlightRecording() {}
 
@@ -72,8 +74,8 @@ public final class FlightRecording {
 
     private static Optional<Wait> wait(RecordedEvent event) {
         String parkedOn = parkedOn(event);
-        if (parkedOn.startsWith("java.util.concurrent.locks.Reentrant")) {
-            return Optional.empty(); // an exclusive lock
+        if (LockFrames.areIn(event.getStackTrace())) {
+            return Optional.empty();
         }
         String kind = Objects.requireNonNull(KINDS.get(event.getEventType().getName()));
         return DispatchFrame.in(event.getStackTrace())
@@ -81,7 +83,16 @@ public final class FlightRecording {
                         frame.function(),
                         frame.objectType(),
                         parkedOn.isEmpty() ? kind : kind + " on " + parkedOn,
-                        frame.waiting()));
+                        frame.waiting(),
+                        isMomentary(event)));
+    }
+
+    /** A driver may stall a processor for as long, but not longer. */
+    private static boolean isMomentary(RecordedEvent event) {
+        long nanos = event.hasField("timeout") && event.getEventType().getName().equals("jdk.ThreadPark")
+                ? event.getLong("timeout")
+                : Long.MAX_VALUE;
+        return nanos > 0 && nanos <= MOMENT_NANOS;
     }
 
     private static String parkedOn(RecordedEvent event) {

@@ -7,8 +7,9 @@ package org.ndktck.irql;
  * @param objectType the simple name of the type called on, for example {@code NdkConnector}
  * @param what how it waited, for example {@code parked on java.util.concurrent.CountDownLatch$Sync}
  * @param where the provider's frame that waited
+ * @param momentary whether it was to be over after a moment, whatever happened
  */
-public record Wait(String function, String objectType, String what, String where) {
+public record Wait(String function, String objectType, String what, String where, boolean momentary) {
 
     /** The wait as people read it. */
     public String words() {
