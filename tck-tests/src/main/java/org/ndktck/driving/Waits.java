@@ -61,7 +61,7 @@ public record Waits(List<Call> calls, List<Wait> waits) {
                 .collect(Collectors.groupingBy(Wait::function, Collectors.counting()));
         return new Waits(allCalls, allWaits)
                 .only(wait -> !wait.momentary()
-                        || moments.get(wait.function()) * ONE_IN >= callsOf(wait.function(), allCalls));
+                        || moments.getOrDefault(wait.function(), 0L) * ONE_IN >= callsOf(wait.function(), allCalls));
     }
 
     private static long callsOf(String method, List<Call> calls) {
