@@ -35,6 +35,7 @@ public final class Patience {
     private final boolean believing;
     private final Peers peers;
     private final Map<String, Awaited> things = new HashMap<>();
+    private final Pace pace = new Pace();
     /** The properties that held a callback to the end. */
     private final Set<Object> heldInVain = new HashSet<>();
 
@@ -139,7 +140,8 @@ public final class Patience {
             return longNanos(thing);
         }
         long first = Math.max(Awaited.SHORTEST_NANOS, fullNanos / shortenedBy);
-        return Math.min(fullNanos, closing ? thing.nanosOfClosing(first) : thing.nanosOfJudging(first));
+        long known = closing ? thing.nanosOfClosing(first) : thing.nanosOfJudging(first);
+        return Math.min(fullNanos, Math.max(known, Math.min(pace.leastNanos(), fullNanos / SHORTENED_A_LITTLE_BY)));
     }
 
     private long longNanos(Awaited thing) {
@@ -157,6 +159,7 @@ public final class Patience {
     /** Learns that a thing did not come within its patience. */
     public synchronized void missed(String name) {
         Awaited thing = awaited(name);
+        pace.missed();
         hurried |= closing && nanosFor(thing) < Math.min(fullNanos, Awaited.SHORTEST_OF_CLOSING_NANOS);
         thing.missed();
         thing.rankIfNew(lost());
@@ -174,6 +177,9 @@ public final class Patience {
      */
     synchronized void came(String thing, long nanos) {
         awaited(thing).came(nanos);
+        if (nanos > 0) {
+            pace.came(nanos);
+        }
     }
 
     // --- properties and tries

@@ -560,6 +560,21 @@ class PatienceTest {
     }
 
     @Test
+    void providerThatIsSlowThroughoutIsWaitedForLongerWhateverDoesNotCome() {
+        Patience patience = knowingThatItDoesNotCome();
+        for (int tries = 0; tries < 50; tries++) {
+            IntStream.range(0, 10)
+                    .forEach(time -> patience.came(
+                            "NdkAccept", Duration.ofMillis(30).toNanos()));
+            patience.beginTry();
+            patience.missed("NdkConnect");
+            patience.endTry(KEPT);
+        }
+
+        assertThat(Duration.ofNanos(patience.nanosFor("NdkConnect"))).isGreaterThan(Duration.ofMillis(60));
+    }
+
+    @Test
     void whatIsMissingAfterSoShortAWaitIsNotBelieved() {
         Patience patience = knowingThatItDoesNotCome();
         totalOfTries(patience, 100, false);
