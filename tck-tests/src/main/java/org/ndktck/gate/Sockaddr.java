@@ -3,6 +3,8 @@ package org.ndktck.gate;
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.Optional;
 import org.ndktck.memory.GuardedBytes;
@@ -15,6 +17,7 @@ public final class Sockaddr {
 
     private static final int V4_LENGTH = 16;
     private static final int V6_LENGTH = 28;
+    private static final int V6_SCOPE = 24;
     private static final int V4_FAMILY = 2;
     private static final int V6_FAMILY = 23;
 
@@ -23,7 +26,7 @@ public final class Sockaddr {
     /**
      * Encodes an address.
      *
-     * @param address IPv4 or IPv6
+     * @param address IPv4 or IPv6; a link-local one tells its interface by its scope
      * @param port 0..65535
      * @return 16 or 28 bytes
      */
@@ -35,6 +38,9 @@ public final class Sockaddr {
         bytes[3] = (byte) port;
         byte[] raw = address.getAddress();
         System.arraycopy(raw, 0, bytes, v6 ? 8 : 4, raw.length);
+        if (address instanceof Inet6Address scoped) {
+            ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putInt(V6_SCOPE, scoped.getScopeId());
+        }
         return bytes;
     }
 

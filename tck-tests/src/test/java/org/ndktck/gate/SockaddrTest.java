@@ -2,8 +2,10 @@ package org.ndktck.gate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,6 +39,15 @@ class SockaddrTest {
                 .containsExactly(
                         23, 0, 0, 80, 0, 0, 0, 0, 0x20, 1, 0xD, 0xB8, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 0, 0,
                         0);
+    }
+
+    @Test
+    void linkLocalAddressTellsItsInterface() throws UnknownHostException {
+        byte[] raw = ip(0xFE, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9).getAddress();
+
+        byte[] bytes = Sockaddr.encode(Inet6Address.getByAddress(null, raw, 0x0102), 80);
+
+        assertThat(Arrays.copyOfRange(bytes, 24, 28)).containsExactly(2, 1, 0, 0);
     }
 
     @ParameterizedTest
