@@ -132,24 +132,11 @@ abstract class Addresses extends Sides {
         }
     }
 
-    /** A new listener listens where the asked side had its address; the outcome is waited for. */
+    /** Asks for the address that the asked side had once more, by a listener where its adapter has any; waits for the outcome. */
     public AsyncCall listenOnThePortOfTheAskedSide() {
-        boolean passiveSide = plan.side() == Side.PASSIVE;
-        NdkListener again = trial.created(
-                trial.objects()
-                        .createListener(
-                                passiveSide
-                                        ? trial.adapters().passiveAdapter()
-                                        : trial.adapters().activeAdapter(),
-                                connector -> {}),
-                NdkListener.class);
-        AsyncCall listening = trial.objects()
-                .listen(
-                        again,
-                        passiveSide ? trial.destination(plan.family()) : trial.source(plan.family()),
-                        passiveSide ? port : sourcePort);
-        trial.settle(listening);
-        return listening;
+        return plan.side() == Side.PASSIVE
+                ? claimListenerAddress(Claim.LISTEN)
+                : claimSourceAddress(Claim.LISTEN, askedSource());
     }
 
     /** The listener. */
