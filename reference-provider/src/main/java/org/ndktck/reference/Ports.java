@@ -50,7 +50,8 @@ final class Ports {
     IntStream candidates() {
         return switch (choice.order()) {
             case IN_TURN -> inTurn();
-            case LOWEST -> IntStream.rangeClosed(choice.range().first(), choice.range().last());
+            case LOWEST ->
+                IntStream.rangeClosed(choice.range().first(), choice.range().last());
             case LAST_FREED -> IntStream.concat(List.copyOf(freed).stream().mapToInt(Integer::intValue), inTurn());
         };
     }

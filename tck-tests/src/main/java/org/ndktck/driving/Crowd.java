@@ -80,7 +80,11 @@ public final class Crowd {
             List<AsyncCall> connects = connect(waiting, port);
             trial.await(
                     "the connect event",
-                    () -> arrived.size() + connects.stream().filter(AsyncCall::hasFailed).count() >= connects.size());
+                    () -> arrived.size()
+                                    + connects.stream()
+                                            .filter(AsyncCall::hasFailed)
+                                            .count()
+                            >= connects.size());
             waiting = refused(waiting, connects);
             trial.require(
                     arrived.size() + waiting.size() >= connects.size() && !arrived.isEmpty(),

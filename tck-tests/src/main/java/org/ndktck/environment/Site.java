@@ -24,6 +24,7 @@ public final class Site {
     private static final int SLAB_BYTES = 1 << 20;
     /** Up to where a host whose ports a provider shares begins to choose them (AMB-40). */
     private static final int FIRST_GIVEN_PORT = 10_000;
+
     private static final int GIVEN_PORTS = 20_000;
     private static final int LAST_FOREIGN_HOST = 254;
 

@@ -22,7 +22,8 @@ final class LockFrames {
     static boolean areIn(@Nullable RecordedStackTrace stack) {
         List<RecordedFrame> frames = stack == null ? List.of() : stack.getFrames();
         List<RecordedFrame> parking = frames.stream()
-                .dropWhile(frame -> !type(frame).startsWith(LOCKS) || type(frame).equals(LOCKS + "LockSupport"))
+                .dropWhile(
+                        frame -> !type(frame).startsWith(LOCKS) || type(frame).equals(LOCKS + "LockSupport"))
                 .takeWhile(frame -> type(frame).startsWith(LOCKS))
                 .toList();
         boolean shared =

@@ -97,7 +97,9 @@ public final class Slab {
 
     private void addIfMissing(int size) {
         if (present == blocks.size()) {
-            long mapped = blocks.stream().mapToLong(block -> block.memory().capacity()).sum();
+            long mapped = blocks.stream()
+                    .mapToLong(block -> block.memory().capacity())
+                    .sum();
             if (mapped + size > most) {
                 throw new IllegalStateException("the try needs more guarded memory than " + most + " bytes");
             }

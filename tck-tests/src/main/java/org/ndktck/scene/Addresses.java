@@ -13,8 +13,8 @@ import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.ConnectionGate;
 import org.ndktck.gate.EventCallback;
-import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.ExtensionCall;
+import org.ndktck.gate.Lifetime;
 import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.connecting.Claim;
 import org.ndktck.plan.connecting.Route;
@@ -215,8 +215,7 @@ abstract class Addresses extends Sides {
         if (sourcePort != 0) {
             return askedSource();
         }
-        AddressCall call =
-                shared == null ? active.localAddress() : trial.localAddressOf(shared);
+        AddressCall call = shared == null ? active.localAddress() : trial.localAddressOf(shared);
         int chosen = call.port().orElse(0);
         trial.require(chosen != 0, () -> "NdkGetLocalAddress of the active side brought no address");
         return new InetSocketAddress(trial.source(plan.family()), chosen);

@@ -174,12 +174,16 @@ public final class AttemptInVain {
 
     /** Whether the attempt that uses something again may bring an event that has not been decided on. */
     private boolean isUnderWay() {
-        return decided == 0 && reused != Retry.NEW_OBJECTS && !before.active().connect().hasFailed();
+        return decided == 0
+                && reused != Retry.NEW_OBJECTS
+                && !before.active().connect().hasFailed();
     }
 
     /** Whether the attempt was refused because of what it used again. */
     public boolean isRefused() {
-        return decided == 0 && reused != Retry.NEW_OBJECTS && before.active().connect().hasFailed();
+        return decided == 0
+                && reused != Retry.NEW_OBJECTS
+                && before.active().connect().hasFailed();
     }
 
     /** What was used again, and what came of it. */

@@ -60,7 +60,8 @@ abstract class Holdings extends Calls {
         }
         require(
                 timed || connect.settled(),
-                () -> connect.function() + " " + connect.completion().words() + ", and its time-out may be long (AMB-51)");
+                () -> connect.function() + " " + connect.completion().words()
+                        + ", and its time-out may be long (AMB-51)");
     }
 
     /** Waits for several calls, the last one first. */

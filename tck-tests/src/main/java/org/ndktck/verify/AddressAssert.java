@@ -17,7 +17,6 @@ import org.ndktck.report.model.Note;
 /** Assertions over one recorded call that asks for an address. */
 public final class AddressAssert extends CallAssert<AddressAssert, AddressCall> {
 
-
     /**
      * Makes the assertion.
      *

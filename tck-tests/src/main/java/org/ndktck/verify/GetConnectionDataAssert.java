@@ -3,8 +3,8 @@ package org.ndktck.verify;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.OptionalInt;
-import java.util.function.Consumer;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -110,7 +110,8 @@ public final class GetConnectionDataAssert extends CallAssert<GetConnectionDataA
     /** Verifies that the call failed, or brought all that was sent or nothing at all; notes where it did not bring it. */
     public GetConnectionDataAssert broughtAllOrNothing(byte[] sent, String reading) {
         boolean succeeded = call().returned(NtStatus.STATUS_SUCCESS);
-        boolean nothing = succeeded && sent.length > 0 && call().cells().length().get() == 0;
+        boolean nothing =
+                succeeded && sent.length > 0 && call().cells().length().get() == 0;
         preferably(
                 succeeded && !nothing,
                 reading,

@@ -29,8 +29,7 @@ class WaitsTest {
     }
 
     private Waits round(int calls, Wait... waits) {
-        List<Call> made = Stream.<Call>generate(
-                        () -> open.addresses().getLocalAddress(connector, AddressGate.AMPLE))
+        List<Call> made = Stream.<Call>generate(() -> open.addresses().getLocalAddress(connector, AddressGate.AMPLE))
                 .limit(calls)
                 .toList();
         return new Waits(made, List.of(waits));

@@ -101,7 +101,8 @@ class FlightRecordingTest {
     void lockOfTheRuntimeIsNotWaitedFor() {
         ReentrantLock lock = new ReentrantLock();
 
-        assertThat(waitsWhileHeld(lock::lock, lock::unlock, lock::hasQueuedThreads)).isEmpty();
+        assertThat(waitsWhileHeld(lock::lock, lock::unlock, lock::hasQueuedThreads))
+                .isEmpty();
     }
 
     @Test
@@ -113,8 +114,7 @@ class FlightRecordingTest {
     }
 
     /** Another thread has the lock until somebody waits for it. */
-    private static List<Wait> waitsWhileHeld(
-            Runnable lock, Runnable unlock, BooleanSupplier isContended) {
+    private static List<Wait> waitsWhileHeld(Runnable lock, Runnable unlock, BooleanSupplier isContended) {
         CountDownLatch held = new CountDownLatch(1);
         Thread holder = new Thread(() -> {
             lock.run();

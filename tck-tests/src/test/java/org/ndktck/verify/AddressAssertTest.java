@@ -125,8 +125,7 @@ class AddressAssertTest {
         setPort(32768);
         verify(told).hasAPortChosenFrom(host);
         assertThat(notes)
-                .containsExactly(
-                        new Note("AMB-40", "port 32768 was chosen, of the host's range 32768..60999"));
+                .containsExactly(new Note("AMB-40", "port 32768 was chosen, of the host's range 32768..60999"));
         setPort(32767);
         forbidden(
                 () -> verify(told).hasAPortChosenFrom(host),

@@ -38,8 +38,7 @@ public class PausedListenerProperties {
         boolean arrived = scene.connecting().awaitRequest();
 
         AsyncCall connect = scene.active().connect();
-        bench.verify(connect)
-                .holds(!arrived, "no connect event of a paused listener", () -> "a connect event came");
+        bench.verify(connect).holds(!arrived, "no connect event of a paused listener", () -> "a connect event came");
         bench.settleUnanswered(connect);
         bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_CONNECTION_REFUSED);
     }

@@ -38,7 +38,9 @@ public class LocalAddressValueProperties {
 
         bench.requireSuccess(call);
         bench.requireAnAddress(seen);
-        bench.verify(call).hasAPortChosenFrom(bench.chosenPorts()).is(seen.address().orElseThrow());
+        bench.verify(call)
+                .hasAPortChosenFrom(bench.chosenPorts())
+                .is(seen.address().orElseThrow());
     }
 
     @Property
