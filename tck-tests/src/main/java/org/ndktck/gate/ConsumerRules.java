@@ -7,7 +7,8 @@ import org.ndktck.api.NdkObject;
 
 /**
  * What the documents forbid a consumer. The kit is a conforming consumer; a call that breaks one of
- * these rules is refused before it reaches the provider.
+ * these rules is refused before it reaches the provider. A call of a function that is not called in this process
+ * changes nothing about its objects: the same call may be tried again.
  */
 final class ConsumerRules {
 
@@ -24,14 +25,17 @@ final class ConsumerRules {
 
     private final Map<Lifetime, Phase> phases = new ConcurrentHashMap<>();
     private final Lifetimes lifetimes;
+    private final Passage passage;
 
     /**
      * Forbids nothing yet.
      *
      * @param lifetimes which object is meant
+     * @param passage tells whether a function is called at all
      */
-    ConsumerRules(Lifetimes lifetimes) {
+    ConsumerRules(Lifetimes lifetimes, Passage passage) {
         this.lifetimes = lifetimes;
+        this.passage = passage;
     }
 
     private @Nullable Phase phase(NdkObject<?> object) {
@@ -43,6 +47,7 @@ final class ConsumerRules {
     }
 
     void beforeUse(NdkFunction function, NdkObject<?> object, String name) {
+        passage.requireOpen(function);
         if (phase(object) == Phase.CLOSED) {
             throw new KitDefect(function + " on " + name + " after its close was called (CLO-09)");
         }

@@ -29,7 +29,7 @@ public final class Gate {
     private final Contexts contexts;
     private final Passage passage;
     private final Lifetimes lifetimes = new Lifetimes();
-    private final ConsumerRules consumerRules = new ConsumerRules(lifetimes);
+    private final ConsumerRules consumerRules;
     private final AtomicInteger numbers = new AtomicInteger();
     private final List<Call> calls = new CopyOnWriteArrayList<>();
     private final List<EventCallback> events = new CopyOnWriteArrayList<>();
@@ -54,6 +54,7 @@ public final class Gate {
         this.rules = rules;
         this.contexts = contexts;
         this.passage = passage;
+        this.consumerRules = new ConsumerRules(lifetimes, passage);
     }
 
     /** Memory of the try. */
@@ -172,7 +173,7 @@ public final class Gate {
     }
 
     private void invoke(Call call, Supplier<@Nullable NtStatus> invocation) {
-        int before = passage.entering(call.function());
+        int entered = passage.entering(call.function());
         Lifetime lifetime = lifetimeOf(call.target());
         call.during(lifetime);
         calls.add(call);
@@ -185,7 +186,7 @@ public final class Gate {
         } catch (Throwable provider) { // whatever a provider throws is evidence, never control flow
             call.endWith(provider);
         } finally {
-            passage.left(before);
+            passage.left(entered);
         }
         surroundings.restore();
     }

@@ -17,6 +17,14 @@ public interface Passage {
     default void tryBegins(String token) {}
 
     /**
+     * Asks whether a function is called at all, before anything is noted of the call. What this throws ends the try in
+     * place of the call.
+     *
+     * @param function the function
+     */
+    default void requireOpen(NdkFunction function) {}
+
+    /**
      * A function is about to be called. What this throws ends the try in place of the call.
      *
      * @param function the function
@@ -29,7 +37,7 @@ public interface Passage {
     /**
      * A function has returned or thrown.
      *
-     * @param before what {@link #entering} gave
+     * @param entered what {@link #entering} gave
      */
-    default void left(int before) {}
+    default void left(int entered) {}
 }

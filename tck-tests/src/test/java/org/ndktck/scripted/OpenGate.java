@@ -64,10 +64,19 @@ public final class OpenGate implements AutoCloseable {
         this(script, NO_RULES);
     }
 
-    /** Opens. */
+    /** Opens with rules. */
     public OpenGate(Script script, CallRules rules) {
+        this(script, rules, Passage.OPEN);
+    }
+
+    /** Opens without rules for somebody who is told which function the provider is in. */
+    public OpenGate(Script script, Passage passage) {
+        this(script, NO_RULES, passage);
+    }
+
+    private OpenGate(Script script, CallRules rules, Passage passage) {
         this.adapters = ScriptedProvider.open(script);
-        this.gate = new Gate(new Slab(1 << 20, 1), new Signal(), rules, new Contexts(1, false), Passage.OPEN);
+        this.gate = new Gate(new Slab(1 << 20, 1), new Signal(), rules, new Contexts(1, false), passage);
     }
 
     public Gate gate() {
