@@ -22,6 +22,9 @@ final class Watchdog {
 
     private static final long LOOK_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
 
+    /** More than that between two looks passes for nobody: the process was stopped, or the machine was. */
+    private static final long MOST_OF_A_LOOK = 10 * LOOK_NANOS;
+
     /** The kit itself may hold a callback, which a call may wait for, for one patience. */
     private static final int PATIENCES_OF_A_CALL = 2;
 
@@ -59,21 +62,22 @@ final class Watchdog {
     }
 
     private void watch() {
-        Seen last = new Seen(null, null, 0, System.nanoTime());
+        AwakeTime time = new AwakeTime(MOST_OF_A_LOOK, System.nanoTime());
+        Seen last = new Seen(null, null, 0, 0);
         while (!closed) {
             LockSupport.parkNanos(this, LOOK_NANOS);
-            last = look(last);
+            last = look(last, time.at(System.nanoTime()));
         }
     }
 
-    private Seen look(Seen last) {
+    private Seen look(Seen last, long now) {
         Moment moment = run.moment().orElse(null);
         Call call = moment == null ? null : moment.unfinished().orElse(null);
         int happenings = moment == null ? 0 : moment.happenings();
         if (!last.isStill(moment, call, happenings)) {
-            return new Seen(moment, call, happenings, System.nanoTime());
+            return new Seen(moment, call, happenings, now);
         }
-        long lasts = System.nanoTime() - last.since();
+        long lasts = now - last.since();
         boolean tooLong = lasts > patience.toNanos() * (call == null ? PATIENCES_OF_A_STEP : PATIENCES_OF_A_CALL);
         if (moment != null && tooLong && !closed) {
             closed = true;
