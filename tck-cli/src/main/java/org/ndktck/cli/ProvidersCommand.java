@@ -53,11 +53,11 @@ final class ProvidersCommand implements Callable<Integer> {
         List<KnownProvider> providers = listing.providers();
         // A list without any would say that there are none.
         if (providers.isEmpty() && !listing.failures().isEmpty()) {
-            throw new RunException(listing.failures().get(0));
+            throw new RunException(String.join("; ", listing.failures()));
         }
         terminal.out().print(format == OutputFormat.JSON ? json(providers) : table(providers));
         if (!listing.failures().isEmpty()) {
-            throw new RunException(listing.failures().get(0));
+            throw new RunException(String.join("; ", listing.failures()));
         }
         return ExitCodes.DONE;
     }

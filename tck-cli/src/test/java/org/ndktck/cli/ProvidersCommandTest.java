@@ -100,6 +100,27 @@ class ProvidersCommandTest {
         assertNotListed("public Acme() { System.exit(8); }", "ended its process", "with exit code 8");
     }
 
+    /** The names of the others are told, and of the class that hangs where it does. */
+    @Test
+    void aClassThatHangsIsNamedAfterTheOthers() throws IOException {
+        Path path = classes()
+                .with(
+                        "Hangs",
+                        "hangs",
+                        "static { stay(); } static void stay() { while (true) { Thread.onSpinWait(); } }")
+                .with("Acme", "acme", "")
+                .directory();
+
+        Invocation list = list("--provider-path", path.toString());
+
+        assertThat(list.out()).contains("acme  ");
+        assertThat(list.err())
+                .startsWith("ndk-tck: the provider class com.acme.Hangs in " + path + "/ has not been made after ")
+                .contains("com.acme.Hangs.stay", "its class initialiser, its public constructor and its identity()")
+                .hasLineCount(1);
+        assertThat(list.exitCode()).isEqualTo(3);
+    }
+
     @Test
     void whatAProviderPrintsIsNotPartOfTheList() throws IOException {
         Path path = classes()

@@ -42,7 +42,7 @@ public final class VendorJar {
     }
 
     /** Adds a provider and its line in the service file. */
-    VendorJar with(String className, String name, String members) throws IOException {
+    public VendorJar with(String className, String name, String members) throws IOException {
         return withSource(className, SOURCE.formatted(className, members, name));
     }
 

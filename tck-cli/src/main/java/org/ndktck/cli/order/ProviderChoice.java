@@ -1,6 +1,7 @@
 package org.ndktck.cli.order;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,11 +37,12 @@ public record ProviderChoice(Optional<String> name, List<String> path, Map<Strin
     /**
      * Loads the provider.
      *
+     * @param limit longest wait for its constructor, and for the name of whoever may be meant
      * @return the provider
      * @throws RunException if there is none or more than one, or it cannot be made
      */
-    public NdkProvider provider() throws RunException {
-        return KnownProviders.on(ProviderPath.of(paths())).choose(name);
+    NdkProvider provider(Duration limit) throws RunException {
+        return KnownProviders.on(ProviderPath.of(paths()), limit).choose(name);
     }
 
     /**

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.Manifest;
+import org.ndktck.engine.Opening;
 import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
@@ -120,7 +121,17 @@ public record RunOrder(
      * @throws RunException if the provider cannot be loaded
      */
     public RunRequest request() throws RunException {
-        return request(provider.provider());
+        return request(load());
+    }
+
+    /**
+     * Loads the provider: its class initialiser and its constructor run.
+     *
+     * @return the provider
+     * @throws RunException if the provider cannot be loaded
+     */
+    public NdkProvider load() throws RunException {
+        return provider.provider(Opening.limit(Duration.ofMillis(patienceMillis)));
     }
 
     /**

@@ -1,5 +1,7 @@
 package org.ndktck.cli.provider;
 
+import java.time.Duration;
+import java.util.Optional;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.engine.RunException;
 
@@ -8,7 +10,7 @@ final class IndexedClass {
 
     private IndexedClass() {}
 
-    static NdkProvider make(IndexEntry entry, ClassLoader loader) throws RunException {
+    static NdkProvider make(IndexEntry entry, ClassLoader loader, Duration limit) throws RunException {
         Class<?> type;
         try {
             type = Class.forName(entry.className(), false, loader);
@@ -18,10 +20,16 @@ final class IndexedClass {
                             + ", which is not there; put the whole jar of that index on the class path",
                     e);
         }
-        try {
-            return type.asSubclass(NdkProvider.class).getDeclaredConstructor().newInstance();
-        } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
-            throw new RunException(Sentences.unusable(type, e), e);
+        Making<NdkProvider> making = Making.begin(
+                type,
+                () -> type.asSubclass(NdkProvider.class)
+                        .getDeclaredConstructor()
+                        .newInstance());
+        making.await(limit);
+        Optional<NdkProvider> made = making.result();
+        if (made.isEmpty()) {
+            throw new RunException(making.failure(limit).orElseThrow());
         }
+        return made.get();
     }
 }

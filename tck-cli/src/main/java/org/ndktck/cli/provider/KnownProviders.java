@@ -1,5 +1,6 @@
 package org.ndktck.cli.provider;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,15 +14,20 @@ public final class KnownProviders {
     /** The provider of a run that names none. */
     public static final String REFERENCE = "reference";
 
+    /** Longest wait for a provider to be made where nobody says another. */
+    private static final Duration LIMIT = Duration.ofSeconds(10);
+
     private final ProviderPath path;
     private final ClassLoader loader;
+    private final Duration limit;
     private final Services services;
     private final List<IndexEntry> index;
 
-    private KnownProviders(ProviderPath path, ClassLoader loader) throws RunException {
+    private KnownProviders(ProviderPath path, ClassLoader loader, Duration limit) throws RunException {
         this.path = path;
         this.loader = loader;
-        this.services = Services.load(loader);
+        this.limit = limit;
+        this.services = Services.load(loader, limit);
         this.index = ProviderIndex.read(loader);
     }
 
@@ -33,7 +39,19 @@ public final class KnownProviders {
      * @throws RunException if the index is malformed
      */
     public static KnownProviders on(ProviderPath path) throws RunException {
-        return new KnownProviders(path, path.loader());
+        return on(path, LIMIT);
+    }
+
+    /**
+     * Looks at the class path and at the provider path.
+     *
+     * @param path the entries of {@code --provider-path}
+     * @param limit longest wait for the constructors and names of providers, as far as they are needed
+     * @return the providers
+     * @throws RunException if the index is malformed
+     */
+    public static KnownProviders on(ProviderPath path, Duration limit) throws RunException {
+        return new KnownProviders(path, path.loader(), limit);
     }
 
     /**
@@ -42,7 +60,7 @@ public final class KnownProviders {
      * @return all, those of service files first
      */
     public List<KnownProvider> list() {
-        Stream<KnownProvider> served = services.found().stream().map(found -> found.known(expectationOf(found.name())));
+        Stream<KnownProvider> served = services.all().stream().map(found -> found.known(expectationOf(found.name())));
         Stream<KnownProvider> indexed =
                 index.stream().map(entry -> new KnownProvider(entry.name(), "", Optional.of(entry.expects()), true));
         return Stream.concat(served, indexed).toList();
@@ -72,34 +90,42 @@ public final class KnownProviders {
         return name.isEmpty() && !path.isEmpty() ? onlyOneOnPath() : named(name.orElse(REFERENCE));
     }
 
+    /** Only a name that nobody has told is worth waiting for those that have not told theirs. */
     private NdkProvider named(String name) throws RunException {
-        List<Found> matches = services.found().stream()
-                .filter(found -> found.name().equals(name))
-                .toList();
-        if (matches.size() > 1) {
-            throw new RunException("two providers are named " + name + ": " + classesOf(matches)
-                    + "; take one of them off the class path or the provider path");
-        }
-        if (matches.size() == 1) {
-            return matches.get(0).provider();
+        Optional<NdkProvider> known = only(name, services.found());
+        if (known.isPresent()) {
+            return known.get();
         }
         Optional<IndexEntry> entry =
                 index.stream().filter(line -> line.name().equals(name)).findFirst();
         if (entry.isPresent()) {
-            return IndexedClass.make(entry.get(), loader);
+            return IndexedClass.make(entry.get(), loader, limit);
         }
-        throw unknown(name);
+        Optional<NdkProvider> late = only(name, services.all());
+        return late.orElseThrow(() -> unknown(name));
+    }
+
+    private static Optional<NdkProvider> only(String name, List<Found> found) throws RunException {
+        List<Found> matches =
+                found.stream().filter(one -> one.name().equals(name)).toList();
+        if (matches.size() > 1) {
+            throw new RunException("two providers are named " + name + ": " + classesOf(matches)
+                    + "; take one of them off the class path or the provider path");
+        }
+        return matches.stream().map(Found::provider).findFirst();
     }
 
     private NdkProvider onlyOneOnPath() throws RunException {
-        List<Found> matches = services.found().stream()
+        List<Found> matches = services.all().stream()
                 .filter(found -> found.isLoadedBy(loader))
                 .toList();
-        if (matches.size() == 1 && services.failures().isEmpty()) {
-            return matches.get(0).provider();
+        List<String> failures = services.failures();
+        if (!failures.isEmpty()) {
+            throw new RunException(String.join("; ", failures)
+                    + (matches.isEmpty() ? "" : "; or choose another with --provider: " + names(matches)));
         }
-        if (!services.failures().isEmpty()) {
-            throw new RunException(services.failures().get(0));
+        if (matches.size() == 1) {
+            return matches.get(0).provider();
         }
         throw new RunException("--provider-path " + path + " has "
                 + (matches.isEmpty()
@@ -108,8 +134,10 @@ public final class KnownProviders {
     }
 
     private RunException unknown(String name) {
-        if (!services.failures().isEmpty()) {
-            return new RunException(services.failures().get(0));
+        List<String> failures = services.failures();
+        if (!failures.isEmpty()) {
+            return new RunException("none of the providers that can be used is named '" + name + "', they are "
+                    + names(services.found()) + others() + "; " + String.join("; ", failures));
         }
         List<String> all = list().stream().map(KnownProvider::name).toList();
         String guess = Spelling.nearest(name, all)

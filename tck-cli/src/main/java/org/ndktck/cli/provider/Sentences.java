@@ -1,6 +1,7 @@
 package org.ndktck.cli.provider;
 
 import java.security.CodeSource;
+import java.time.Duration;
 import java.util.ServiceConfigurationError;
 import org.ndktck.api.provider.NdkProvider;
 
@@ -39,6 +40,21 @@ final class Sentences {
         }
         return "the provider class " + type.getName() + " in " + placeOf(type) + " cannot be used: " + oneLine(cause)
                 + "; its public constructor and its identity() have to return without opening anything";
+    }
+
+    /**
+     * Says that a class has not become a provider.
+     *
+     * @param type the class
+     * @param waited how long it was waited for
+     * @param where the frames at which its thread stands
+     * @return one sentence
+     */
+    static String unreturned(Class<?> type, Duration waited, String where) {
+        return "the provider class " + type.getName() + " in " + placeOf(type) + " has not been made after "
+                + waited.toSeconds() + " s, its thread is at " + where
+                + "; its class initialiser, its public constructor and its identity() have to return without opening"
+                + " anything";
     }
 
     private static String placeOf(Class<?> type) {

@@ -1,54 +1,86 @@
 package org.ndktck.cli.provider;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 import org.ndktck.api.provider.NdkProvider;
 
 /**
  * The providers that service files name: those that could be made, and a sentence for each that could
- * not. One that is broken does not hide the others.
- *
- * @param found the ones that could be made
- * @param failures why the others could not
+ * not. One that is broken or does not come back does not hide the others.
  */
-record Services(List<Found> found, List<String> failures) {
+final class Services {
 
     /** More broken service files than anybody has: a class path that fails anew for ever. */
     private static final int TOO_MANY_FAILURES = 20;
 
-    /** Copies the lists. */
-    Services {
-        found = List.copyOf(found);
-        failures = List.copyOf(failures);
+    /** They are made one after the other, as long as each comes back soon. */
+    private static final Duration SOON = Duration.ofSeconds(1);
+
+    private final List<Making<Found>> makings;
+    private final List<String> unreadable;
+    private final Duration limit;
+    private final long begun = System.nanoTime();
+
+    private Services(List<Making<Found>> makings, List<String> unreadable, Duration limit) {
+        this.makings = List.copyOf(makings);
+        this.unreadable = List.copyOf(unreadable);
+        this.limit = limit;
     }
 
-    static Services load(ClassLoader loader) {
-        List<Found> found = new ArrayList<>();
-        List<String> failures = new ArrayList<>();
+    /**
+     * Begins to make all providers.
+     *
+     * @param loader where to look
+     * @param limit how long whoever needs all of them waits for those that do not come back
+     * @return the providers
+     */
+    static Services load(ClassLoader loader, Duration limit) {
+        List<Making<Found>> makings = new ArrayList<>();
+        List<String> unreadable = new ArrayList<>();
         Iterator<ServiceLoader.Provider<NdkProvider>> services =
                 ServiceLoader.load(NdkProvider.class, loader).stream().iterator();
-        while (failures.size() < TOO_MANY_FAILURES) {
+        while (unreadable.size() < TOO_MANY_FAILURES) {
             try {
                 if (!services.hasNext()) {
                     break;
                 }
-                make(services.next(), found, failures);
+                ServiceLoader.Provider<NdkProvider> service = services.next();
+                Making<Found> making = Making.begin(service.type(), () -> make(service));
+                making.await(SOON.compareTo(limit) < 0 ? SOON : limit);
+                makings.add(making);
             } catch (ServiceConfigurationError | LinkageError e) {
-                failures.add(Sentences.unreadable(e));
+                unreadable.add(Sentences.unreadable(e));
             }
         }
-        return new Services(found, failures);
+        return new Services(makings, unreadable, limit);
     }
 
-    private static void make(ServiceLoader.Provider<NdkProvider> service, List<Found> found, List<String> failures) {
-        try {
-            NdkProvider provider = service.get();
-            found.add(new Found(provider.identity(), provider));
-        } catch (Exception | LinkageError | ServiceConfigurationError e) {
-            failures.add(Sentences.unusable(service.type(), e));
-        }
+    private static Found make(ServiceLoader.Provider<NdkProvider> service) {
+        NdkProvider provider = service.get();
+        return new Found(Objects.requireNonNull(provider.identity(), "identity() returned null"), provider);
+    }
+
+    /** The ones that are made by now. */
+    List<Found> found() {
+        return makings.stream().flatMap(making -> making.result().stream()).toList();
+    }
+
+    /** The ones that could be made, once all have come back or the limit is over. */
+    List<Found> all() {
+        makings.forEach(making -> making.await(limit.minusNanos(System.nanoTime() - begun)));
+        return found();
+    }
+
+    /** Why the others could not, once all have come back or the limit is over. */
+    List<String> failures() {
+        all();
+        return Stream.concat(unreadable.stream(), makings.stream().flatMap(making -> making.failure(limit).stream()))
+                .toList();
     }
 }

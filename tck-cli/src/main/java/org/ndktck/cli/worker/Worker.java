@@ -202,7 +202,7 @@ public final class Worker {
     private RunRequest request(Share share) throws RunException {
         NdkProvider present = provider;
         if (present == null) {
-            present = share.order().provider().provider();
+            present = share.order().load();
             provider = present;
         }
         return share.order().request(present);
