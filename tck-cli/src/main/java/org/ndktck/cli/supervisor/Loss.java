@@ -15,7 +15,8 @@ import org.ndktck.report.model.Proof;
 import org.ndktck.report.model.RowRecord;
 
 /**
- * A worker that has ended in the middle of its work, and what that says about the provider.
+ * A worker that has ended in the middle of its work, and what that says about the provider. That the supervisor ended it,
+ * because it did not go on, says something only if it was in a function: outside of them anybody may have stopped it.
  *
  * @param worker the worker
  * @param end where it was
@@ -34,7 +35,7 @@ record Loss(WorkerProcess worker, Trail.End end, @Nullable RequirementId running
     /** Why a function is not called again, a clause. */
     String whyBarred() {
         NdkFunction function = end.function().orElseThrow();
-        String deed = isStuck() ? " does not return" : " ended the process";
+        String deed = isStuck() || wasKilled() ? " does not return" : " ended the process";
         return function + deed + blamed().map(id -> ", see " + id).orElse("");
     }
 
@@ -52,12 +53,19 @@ record Loss(WorkerProcess worker, Trail.End end, @Nullable RequirementId running
         return records;
     }
 
-    private boolean isStuck() {
-        return worker.exitCode() == Worker.STUCK;
+    private boolean wasKilled() {
+        return worker.whyKilled().isPresent();
     }
 
-    /** The requirement that demands the end of the function; outside of functions the one that was judged. */
+    private boolean isStuck() {
+        return !wasKilled() && worker.exitCode() == Worker.STUCK;
+    }
+
+    /** The requirement that demands the end of the function; outside of functions the one that was judged, or none. */
     private Optional<RequirementId> blamed() {
+        if (function().isEmpty() && wasKilled()) {
+            return Optional.empty();
+        }
         return function().flatMap(EndOfCalls::demandedBy).or(() -> Optional.ofNullable(running));
     }
 
@@ -66,7 +74,7 @@ record Loss(WorkerProcess worker, Trail.End end, @Nullable RequirementId running
                 id,
                 Finding.Kind.FORBIDDEN_SEEN,
                 function().map(one -> one + " returns").orElse("the process goes on"),
-                "the process ended" + function().map(one -> " in " + one).orElse("") + ", " + how(),
+                observed(),
                 "a worker of the kit",
                 List.of(),
                 end.token(),
@@ -75,8 +83,18 @@ record Loss(WorkerProcess worker, Trail.End end, @Nullable RequirementId running
                 id, Evidence.NONE, List.of(finding), Proof.SEEN_IN_PASSING, List.of(), List.of(), Optional.empty());
     }
 
+    private String observed() {
+        return wasKilled()
+                ? function().orElseThrow() + " has not returned, and " + how()
+                : "the process ended" + function().map(one -> " in " + one).orElse("") + ", " + how();
+    }
+
     /** How the process ended, a clause. */
     String how() {
+        return worker.whyKilled().orElseGet(this::howByItself);
+    }
+
+    private String howByItself() {
         int code = worker.exitCode();
         String how = code > SIGNALS ? "it was killed by signal " + (code - SIGNALS) : "its exit code was " + code;
         String last = worker.printed().lastLine();

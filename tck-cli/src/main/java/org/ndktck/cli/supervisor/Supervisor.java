@@ -4,13 +4,11 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
-import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -28,7 +26,6 @@ import org.ndktck.engine.Opening;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.engine.Trail;
-import org.ndktck.gate.NdkFunction;
 import org.ndktck.report.journal.Journal;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.journal.RunRecords;
@@ -40,14 +37,14 @@ import org.ndktck.report.model.RunResult;
 /** Runs an order in workers. Everything happens on the thread that calls {@link #run}; workers are heard by events. */
 public final class Supervisor {
 
-    /** Processes that end for no reason that a function can be given, before the rest is given up. */
-    private static final int MOST_LOSSES = 3;
-
     /** A process has to start, and several things may be missing, of which each is waited for. */
     private static final Duration START_OF_REPLAYS = Duration.ofSeconds(4);
 
     private static final int PATIENCES_OF_REPLAYS = 4;
     private static final int PARTS_FOR_REPLAYS = 5;
+
+    /** The process starts, the provider is made, and it opens its adapters. */
+    private static final int STEPS_OF_OPENING = 3;
 
     private final RunOrder order;
     private final Supervision supervision;
@@ -59,14 +56,14 @@ public final class Supervisor {
     private final BlockingQueue<WorkerProcess.Event> events = new LinkedBlockingQueue<>();
     private final Map<WorkerProcess, Work> working = new HashMap<>();
     private final Queue<WorkerProcess> ready = new ArrayDeque<>();
-    private final Map<NdkFunction, String> barred = new EnumMap<>(NdkFunction.class);
+    private final Losses losses = new Losses();
+    private final Silence<WorkerProcess> silence;
     private final MissedThings<WorkerProcess> missed = new MissedThings<>();
     private final long startedNanos = System.nanoTime();
     private int jobs;
     private int processes;
     private int lastShare;
     private int started;
-    private int losses;
     private boolean begun;
     private Optional<String> early = Optional.empty();
 
@@ -78,6 +75,7 @@ public final class Supervisor {
         this.tasks = order.tasks();
         this.jobs = supervision.jobsFor(tries);
         this.shares = new Shares(tasks, jobs);
+        this.silence = new Silence<>(Duration.ofMillis(order.patienceMillis()), System.nanoTime());
     }
 
     /** The share that a worker judges now. */
@@ -86,7 +84,6 @@ public final class Supervisor {
         private final int number;
         private final List<RequirementId> left;
         private final long deadline;
-        private Set<NdkFunction> avoids = Set.of();
         private boolean asked;
         private boolean opened;
         private @Nullable RequirementId running;
@@ -137,6 +134,7 @@ public final class Supervisor {
             } else {
                 heard(event.worker(), event.line());
             }
+            killWhoeverSaysNothing();
             startWorkers(hub);
         }
         replayFindings(hub, end);
@@ -145,7 +143,7 @@ public final class Supervisor {
     /** Not where a process was lost: a replay would end its process, too. */
     private void replayFindings(Hub hub, long end) throws IOException {
         List<ReplayedCase> cases = Repetitions.cases(known.result());
-        if (cases.isEmpty() || !barred.isEmpty() || losses > 0 || supervision.isDebugged()) {
+        if (cases.isEmpty() || !losses.isEmpty() || supervision.isDebugged()) {
             return;
         }
         processes++;
@@ -172,7 +170,7 @@ public final class Supervisor {
     }
 
     private WorkerProcess.@Nullable Event nextEvent(long end) {
-        long until = end;
+        long until = Math.min(end, System.nanoTime() + Silence.LOOK.toNanos());
         for (Work work : working.values()) {
             until = work.opened ? until : Math.min(until, work.deadline);
         }
@@ -189,21 +187,34 @@ public final class Supervisor {
         for (Map.Entry<WorkerProcess, Work> each : working.entrySet()) {
             Work work = each.getValue();
             if (!work.opened && System.nanoTime() >= work.deadline) {
-                each.getKey().kill();
+                String why = "did not open an adapter within " + opening().toSeconds() + " s";
+                each.getKey().kill("it " + why);
                 if (!begun) {
-                    throw new RunException(order.provider().words() + " did not open an adapter within "
-                            + opening().toSeconds()
-                            + " s; let its identity() and open() return, or raise --patience");
+                    throw new RunException(order.provider().words() + " " + why
+                            + "; let its identity() and open() return, or raise --patience");
                 }
             }
         }
     }
 
+    /** Its process is stopped, or its Java runtime: nothing in it can see that, or say so. */
+    private void killWhoeverSaysNothing() {
+        silence.look(System.nanoTime());
+        for (WorkerProcess worker : working.keySet()) {
+            boolean heard = worker.takeHeard();
+            if (worker.beats() && silence.isTooLong(worker, heard)) {
+                worker.kill("its process was stopped or did not go on, and said nothing for "
+                        + silence.bound().toSeconds() + " s");
+            }
+        }
+    }
+
+    /** A worker itself gives its provider a part of it to be made and a part to open, and says which was too long. */
     private Duration opening() {
         if (supervision.isDebugged()) {
             return supervision.timeLimit();
         }
-        return Opening.limit(Duration.ofMillis(order.patienceMillis()));
+        return Opening.limit(Duration.ofMillis(order.patienceMillis())).multipliedBy(STEPS_OF_OPENING);
     }
 
     /** One worker first: it tells whether the provider can be judged at all. The others start meanwhile, without the provider. */
@@ -261,7 +272,7 @@ public final class Supervisor {
             case DONE -> next(worker, work);
             case REFUSED -> refused(worker, work, message.text(line));
             case BROKEN -> throw new IllegalStateException("a worker failed: " + message.text(line));
-            case JUDGE -> throw new IllegalStateException("worker " + worker.number() + " said: " + line);
+            case ALIVE, JUDGE -> throw new IllegalStateException("worker " + worker.number() + " said: " + line);
         }
     }
 
@@ -336,9 +347,8 @@ public final class Supervisor {
             return; // its word was heard before it got a share
         }
         work.asked = true;
-        work.avoids = Set.copyOf(barred.keySet());
         tellWhatOthersMissed(worker);
-        worker.judge(Share.judged(order.onlyFor(work.left), worker.slot(), jobs, barred));
+        worker.judge(Share.judged(order.onlyFor(work.left), worker.slot(), jobs, losses.barred()));
     }
 
     /** What one process has waited for in vain no other waits for as long. */
@@ -371,31 +381,31 @@ public final class Supervisor {
             ready.remove(worker);
             return;
         }
-        if (!begun) {
-            throw new RunException(order.provider().words() + " ended the process while it was opened, "
-                    + new Loss(worker, trailOf(worker), null).how());
-        }
         Loss loss = new Loss(worker, trailOf(worker), work.running);
+        if (!begun) {
+            boolean killed = worker.whyKilled().isPresent();
+            throw new RunException(order.provider().words()
+                    + (killed ? " opened no adapter: " : " ended the process while it was opened, ")
+                    + loss.how());
+        }
         int ofLoss = nextShare();
         loss.records().forEach(row -> learn(new JournalEntry.Recorded(ofLoss, row)));
-        boolean canBeAvoided =
-                loss.function().filter(one -> !work.avoids.contains(one)).isPresent();
-        loss.function().ifPresent(one -> barred.put(one, loss.whyBarred()));
+        loss.function().ifPresentOrElse(one -> losses.inFunction(one, loss.whyBarred()), losses::outside);
         if (work.running != null) {
             work.left.remove(work.running);
         }
-        if (!canBeAvoided) {
-            losses++;
-        }
-        if (!work.opened) {
-            giveUp(work.left, "the provider could not be opened once more, " + loss.how());
-        } else if (losses >= MOST_LOSSES) {
-            giveUp(
-                    work.left,
-                    "the provider had ended the process " + losses + " times in ways that cannot be kept from it");
+        if (losses.areTooMany()) {
+            giveUp(work.left, whyEnough(work, loss));
         } else {
             shares.done(List.copyOf(work.left));
         }
+    }
+
+    private static String whyEnough(Work work, Loss last) {
+        String what = work.opened
+                ? "too many processes were lost in ways that cannot be kept from them; of the last, "
+                : "the provider could not be opened once more, ";
+        return what + last.how();
     }
 
     private static Trail.End trailOf(WorkerProcess worker) {

@@ -11,8 +11,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.cli.worker.Message;
@@ -31,8 +34,12 @@ final class WorkerProcess {
     private final Process process;
     private final BlockingQueue<Event> events;
     private final Printed printed = new Printed();
+    private final AtomicBoolean heard = new AtomicBoolean();
+    private final CompletableFuture<Boolean> abandoned = new CompletableFuture<>();
     private volatile @Nullable Socket socket;
     private volatile @Nullable Thread reader;
+    private volatile boolean beats;
+    private volatile @Nullable String whyKilled;
 
     private WorkerProcess(int number, int slot, Path trail, Process process, BlockingQueue<Event> events) {
         this.number = number;
@@ -91,9 +98,24 @@ final class WorkerProcess {
         return printed;
     }
 
-    /** The exit code of a process that has ended. */
+    /** The exit code of a process that has ended by itself. */
     int exitCode() {
         return process.exitValue();
+    }
+
+    /** Why the supervisor has ended it, a clause. */
+    Optional<String> whyKilled() {
+        return Optional.ofNullable(whyKilled);
+    }
+
+    /** Whether it says from time to time that it is there, as it does not where a debugger is expected. */
+    boolean beats() {
+        return beats;
+    }
+
+    /** Whether it has said anything since this was asked last. */
+    boolean takeHeard() {
+        return heard.getAndSet(false);
     }
 
     /** Whether it can be told what to judge. */
@@ -126,20 +148,34 @@ final class WorkerProcess {
         process.destroyForcibly();
     }
 
+    /** Ends a process that does not go on; its end is told also if the operating system cannot end it. */
+    void kill(String why) {
+        if (whyKilled == null) {
+            whyKilled = why;
+            kill();
+            abandoned.completeOnTimeout(true, Hub.GRACE_MILLIS, TimeUnit.MILLISECONDS);
+        }
+    }
+
     /** Reads what the worker says, on the thread of its connection. */
     void connected(Socket connection, BufferedReader in, String hello) throws IOException {
         socket = connection;
         reader = Thread.currentThread();
         events.add(new Event(this, hello));
         for (String line = in.readLine(); line != null; line = in.readLine()) {
-            events.add(new Event(this, line));
+            heard.set(true);
+            if (Message.of(line).equals(Optional.of(Message.ALIVE))) {
+                beats = true;
+            } else {
+                events.add(new Event(this, line));
+            }
         }
     }
 
     /** The end is told after everything the worker said and its provider printed. */
     private void end(Thread drain) {
         try {
-            process.waitFor();
+            CompletableFuture.anyOf(process.onExit(), abandoned).join();
             drain.join(Hub.GRACE_MILLIS);
             Thread reading = reader;
             if (reading != null) {

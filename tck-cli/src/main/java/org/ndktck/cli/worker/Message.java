@@ -6,6 +6,8 @@ import java.util.Optional;
 public enum Message {
     /** A worker: it is there; the word that proves it. */
     HELLO,
+    /** A worker, from time to time and without being asked: it goes on. */
+    ALIVE,
     /** A worker: the provider works in one process at a time. */
     ALONE,
     /** A worker: something became known; a line of the journal. */

@@ -15,6 +15,8 @@ import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -28,6 +30,7 @@ import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.TckRun;
 import org.ndktck.engine.Trail;
 import org.ndktck.environment.Place;
+import org.ndktck.judging.Debugger;
 import org.ndktck.judging.RunState;
 import org.ndktck.report.journal.Journal;
 import org.ndktck.report.journal.JournalEntry;
@@ -49,6 +52,7 @@ public final class Worker {
 
     private static final int ORPHANED = 71;
     private static final int MOST_CAUSES = 4;
+    private static final long BEAT_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
     private final Writer out;
     private final Path trail;
@@ -84,12 +88,31 @@ public final class Worker {
             Writer out = new OutputStreamWriter(socket.getOutputStream(), StandardCharsets.UTF_8);
             Worker worker = new Worker(out, Path.of(args[2]));
             worker.say(Message.HELLO, args[1]);
+            worker.beat();
             BlockingQueue<String> shares = new LinkedBlockingQueue<>();
             listen(socket, line -> worker.told(line, shares));
             while (true) {
                 worker.judge(Share.of(take(shares)));
             }
         }
+    }
+
+    /** Not where a debugger is expected, which may halt all threads: then nobody waits for this. */
+    private void beat() {
+        if (Debugger.isExpected()) {
+            return;
+        }
+        Thread heart = new Thread(
+                () -> {
+                    while (true) {
+                        say(Message.ALIVE, "");
+                        LockSupport.parkNanos(this, BEAT_NANOS);
+                        Thread.interrupted(); // a provider may interrupt every thread it finds
+                    }
+                },
+                "ndk-tck heartbeat");
+        heart.setDaemon(true);
+        heart.start();
     }
 
     /** A provider may interrupt the thread that calls it. */

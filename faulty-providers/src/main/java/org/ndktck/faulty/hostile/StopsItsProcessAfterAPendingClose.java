@@ -1,0 +1,27 @@
+package org.ndktck.faulty.hostile;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** It stops its process soon after the close of a connector has returned STATUS_PENDING. */
+@Hostile(what = "It stops its process soon after the close of a connector has returned STATUS_PENDING.", exit = 2)
+public final class StopsItsProcessAfterAPendingClose extends InsteadOfOneFunction {
+
+    /** By then the consumer waits for the completion, outside of every function. */
+    private static final long MOMENT_MILLIS = 100;
+
+    public StopsItsProcessAfterAPendingClose() {
+        super("closeConnector");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        Threads.start("hostile-stop", () -> {
+            Threads.stay(MOMENT_MILLIS);
+            OwnProcess.stop();
+        });
+        return NtStatus.STATUS_PENDING;
+    }
+}

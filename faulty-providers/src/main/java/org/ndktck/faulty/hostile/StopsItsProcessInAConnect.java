@@ -1,0 +1,23 @@
+package org.ndktck.faulty.hostile;
+
+import static org.ndktck.catalog.RequirementId.CON_38;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.Intercepted;
+
+/** NdkConnect stops its process, in which nothing goes on from then on. */
+@Hostile(what = "NdkConnect stops its process, in which nothing goes on from then on.", exit = 1, violates = CON_38)
+public final class StopsItsProcessInAConnect extends InsteadOfOneFunction {
+
+    public StopsItsProcessInAConnect() {
+        super("connect");
+    }
+
+    @Override
+    protected @Nullable Object instead(Intercepted call) {
+        OwnProcess.stop();
+        Threads.stayForEver();
+        return call.proceed();
+    }
+}
