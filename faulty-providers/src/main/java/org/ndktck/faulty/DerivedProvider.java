@@ -3,6 +3,7 @@ package org.ndktck.faulty;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.api.provider.OpenRequest;
@@ -32,8 +33,19 @@ public abstract class DerivedProvider implements NdkProvider {
      * @param fixed settings it needs; they win over the user's
      */
     protected DerivedProvider(Seams seams, Map<String, String> fixed) {
+        this(null, seams, fixed);
+    }
+
+    /**
+     * Derives a provider that is not named after its class.
+     *
+     * @param name its name, {@code null} to be named after the class
+     * @param seams where it differs from the reference
+     * @param fixed settings it needs; they win over the user's
+     */
+    protected DerivedProvider(@Nullable String name, Seams seams, Map<String, String> fixed) {
         this.identity = new ProviderIdentity(
-                prefix(getClass()) + getClass().getSimpleName(),
+                name == null ? prefix(getClass()) + getClass().getSimpleName() : name,
                 REFERENCE.identity().vendor(),
                 REFERENCE.identity().version());
         this.derived = new ReferenceProvider(identity, seams);

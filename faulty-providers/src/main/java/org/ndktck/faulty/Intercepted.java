@@ -111,4 +111,57 @@ public record Intercepted(
     public <T> Object with(Class<T> type, UnaryOperator<T> replacement) {
         return Records.with((Record) Objects.requireNonNull(args), type, replacement);
     }
+
+    /**
+     * Reads a parameter.
+     *
+     * @param name of the component, for example {@code requestContext}
+     * @return its value, {@code null} for NULL and where the function has no such parameter
+     */
+    public @Nullable Object named(String name) {
+        return args instanceof Record record && Records.has(record, name) ? Records.named(record, name) : null;
+    }
+
+    /**
+     * Makes this call with another value of one parameter.
+     *
+     * @param name of the component, which must be there
+     * @param value the other value, {@code null} for NULL
+     * @return the call to proceed with
+     */
+    public Intercepted withNamed(String name, @Nullable Object value) {
+        return withArgs(Records.withNamed((Record) Objects.requireNonNull(args), name, value));
+    }
+
+    /**
+     * Makes this call with other parameters.
+     *
+     * @param otherArgs of the type of {@link #args}
+     * @return the call to proceed with
+     */
+    public Intercepted withArgs(@Nullable Object otherArgs) {
+        return new Intercepted(function, object, otherArgs, table, method);
+    }
+
+    /**
+     * Makes this call with another value in place of every non-NULL parameter of a type.
+     *
+     * @param type for example {@code NdkRequestCompletion}
+     * @param replacement makes the other value
+     * @return the call to proceed with; this one if it has no record of parameters
+     */
+    public <T> Intercepted replacing(Class<T> type, UnaryOperator<T> replacement) {
+        return args instanceof Record record ? withArgs(Records.with(record, type, replacement)) : this;
+    }
+
+    /**
+     * Calls the reference and returns another outcome, if it comes inline.
+     *
+     * @param outcome makes the outcome that the consumer is told
+     * @return what the function returns
+     */
+    public NtStatus returning(UnaryOperator<NtStatus> outcome) {
+        NtStatus returned = status();
+        return returned.isPending() ? returned : outcome.apply(returned);
+    }
 }

@@ -38,9 +38,19 @@ public abstract class InterceptingProvider extends DerivedProvider {
         super(seams, fixed);
     }
 
+    /**
+     * Derives a provider that is not named after its class.
+     *
+     * @param name its name
+     */
+    protected InterceptingProvider(String name) {
+        super(name, Seams.documented(), Map.of());
+    }
+
     @Override
     public final OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
         OpenedAdapters opened = super.open(request);
+        opened(opened);
         around(opened);
         return opened;
     }
@@ -58,6 +68,13 @@ public abstract class InterceptingProvider extends DerivedProvider {
             interception.into(opened.passiveAdapter());
         }
     }
+
+    /**
+     * Looks at the adapters that were opened; does nothing by default.
+     *
+     * @param opened the adapters, whose calls are not intercepted yet
+     */
+    protected void opened(OpenedAdapters opened) {}
 
     /**
      * Takes the place of a dispatch function.

@@ -55,6 +55,14 @@ final class Records {
                 throw new IllegalStateException(e);
             }
         }
+
+        Record made(@Nullable Object[] values) {
+            try {
+                return (Record) constructor.newInstance(values);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(e);
+            }
+        }
     }
 
     /** Reads the first component of a type, which must be there; {@code null} for NULL. */
@@ -82,16 +90,28 @@ final class Records {
         if (!shape.types().contains(type)) {
             return record;
         }
-        Object[] values = new Object[shape.types().size()];
+        @Nullable Object[] values = new @Nullable Object[shape.types().size()];
         for (int at = 0; at < values.length; at++) {
             Object value = shape.value(at, record);
             values[at] = value != null && shape.types().get(at) == type ? replacement.apply(type.cast(value)) : value;
         }
-        try {
-            return (Record) shape.constructor().newInstance(values);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
+        return shape.made(values);
+    }
+
+    /** Copies a record with the component of a name, which must be there, replaced. */
+    static Record withNamed(Record record, String name, @Nullable Object replacement) {
+        Shape shape = SHAPES.get(record.getClass());
+        int replaced = found(shape.names().indexOf(name), name, record);
+        @Nullable Object[] values = new @Nullable Object[shape.types().size()];
+        for (int at = 0; at < values.length; at++) {
+            values[at] = at == replaced ? replacement : shape.value(at, record);
         }
+        return shape.made(values);
+    }
+
+    /** Tells whether a record has a component of a name. */
+    static boolean has(Record record, String name) {
+        return SHAPES.get(record.getClass()).names().contains(name);
     }
 
     /** Makes a record with another pointer in place of the first: that of the local address. */

@@ -1,0 +1,83 @@
+package org.ndktck.faulty.grid;
+
+import java.nio.ByteBuffer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkAdapter;
+import org.ndktck.api.NdkAdapterInfo;
+import org.ndktck.api.QueryAdapterInfoArgs;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.ProviderBytes;
+import org.ndktck.faulty.UlongCell;
+import org.ndktck.faulty.grid.world.Moment;
+import org.ndktck.faulty.grid.world.World;
+
+/** The reference with one fault of the grid around it. */
+public final class GridProvider extends InterceptingProvider {
+
+    /** Where NDK_ADAPTER_INFO has the maxima. */
+    private static final int MAX_INBOUND_READ_LIMIT = 0x38;
+
+    private static final int MAX_OUTBOUND_READ_LIMIT = 0x3C;
+
+    private final World world = new World();
+    private final GridFault fault;
+    private final Predicate<Moment> trigger;
+
+    /**
+     * Makes the provider of a fault.
+     *
+     * @param name the name of the fault
+     */
+    public GridProvider(String name) {
+        this(Grid.named(name), name);
+    }
+
+    private GridProvider(GridFault fault, String name) {
+        this(fault, name, fault.trigger()::holds);
+    }
+
+    /**
+     * Makes a provider that has a fault under another condition than its own.
+     *
+     * @param fault the fault
+     * @param name the name of the provider
+     * @param trigger when it acts
+     */
+    GridProvider(GridFault fault, String name, Predicate<Moment> trigger) {
+        super(name);
+        this.fault = fault;
+        this.trigger = trigger;
+    }
+
+    /** Tells how often the consumer got something else than from the reference. */
+    public long deviations() {
+        return world.deviations();
+    }
+
+    @Override
+    protected void opened(OpenedAdapters opened) {
+        NdkAdapter adapter = opened.activeAdapter();
+        ProviderBytes info = new ProviderBytes(NdkAdapterInfo.SIZE);
+        adapter.dispatch()
+                .queryAdapterInfo(
+                        adapter, new QueryAdapterInfoArgs(info, UlongCell.holding(NdkAdapterInfo.SIZE)));
+        ByteBuffer view = info.buffer();
+        world.open(
+                opened.activeAddresses(),
+                Integer.toUnsignedLong(view.getInt(MAX_INBOUND_READ_LIMIT)),
+                Integer.toUnsignedLong(view.getInt(MAX_OUTBOUND_READ_LIMIT)));
+    }
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        Moment moment = world.enter(call, trigger);
+        Object answer = fault.descriptor().covers(call)
+                ? fault.effect().advice().answer(moment)
+                : moment.proceed();
+        world.leave(moment, answer);
+        return answer;
+    }
+}
