@@ -57,11 +57,19 @@ public final class Grid {
                         + "'; docs/judgement/grid.json lists those that are judged"));
     }
 
+    /** Lists every combination, permitted or not. */
+    static Stream<GridFault> combinations() {
+        return combinations(Descriptor::circumstances);
+    }
+
     private static Stream<GridFault> places(Function<Descriptor, List<Circumstance>> triggers) {
+        return combinations(triggers).filter(fault -> Permitted.reason(fault).isEmpty());
+    }
+
+    private static Stream<GridFault> combinations(Function<Descriptor, List<Circumstance>> triggers) {
         return Descriptor.all().stream()
                 .flatMap(descriptor -> descriptor.outputs().stream()
-                        .flatMap(output -> faults(descriptor, output, triggers.apply(descriptor))))
-                .filter(fault -> Permitted.reason(fault).isEmpty());
+                        .flatMap(output -> faults(descriptor, output, triggers.apply(descriptor))));
     }
 
     private static Stream<GridFault> faults(Descriptor descriptor, Output output, List<Circumstance> triggers) {

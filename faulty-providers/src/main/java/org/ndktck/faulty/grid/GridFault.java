@@ -38,4 +38,9 @@ public record GridFault(Descriptor descriptor, Output output, Effect effect, Cir
         ids.addAll(trigger.rows());
         return List.copyOf(ids);
     }
+
+    /** Gives the same fault under another condition, whether it is in the grid or not. */
+    public GridFault when(Circumstance other) {
+        return new GridFault(descriptor, output, effect, other);
+    }
 }

@@ -1,7 +1,6 @@
 package org.ndktck.faulty.grid;
 
 import java.nio.ByteBuffer;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NdkAdapterInfo;
@@ -24,7 +23,6 @@ public final class GridProvider extends InterceptingProvider {
 
     private final World world = new World();
     private final GridFault fault;
-    private final Predicate<Moment> trigger;
 
     /**
      * Makes the provider of a fault.
@@ -32,24 +30,17 @@ public final class GridProvider extends InterceptingProvider {
      * @param name the name of the fault
      */
     public GridProvider(String name) {
-        this(Grid.named(name), name);
-    }
-
-    private GridProvider(GridFault fault, String name) {
-        this(fault, name, fault.trigger()::holds);
+        this(Grid.named(name));
     }
 
     /**
-     * Makes a provider that has a fault under another condition than its own.
+     * Makes the provider of a fault.
      *
      * @param fault the fault
-     * @param name the name of the provider
-     * @param trigger when it acts
      */
-    GridProvider(GridFault fault, String name, Predicate<Moment> trigger) {
-        super(name);
+    public GridProvider(GridFault fault) {
+        super(fault.name());
         this.fault = fault;
-        this.trigger = trigger;
     }
 
     /** Tells how often the consumer got something else than from the reference. */
@@ -73,7 +64,7 @@ public final class GridProvider extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        Moment moment = world.enter(call, trigger);
+        Moment moment = world.enter(call, fault.trigger()::holds);
         Object answer = fault.descriptor().covers(call)
                 ? fault.effect().advice().answer(moment)
                 : moment.proceed();

@@ -1,9 +1,13 @@
 package org.ndktck.faulty.grid;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.ndktck.faulty.grid.trigger.Circumstance;
 
 /** Combinations that are no faults: the documents permit them, or no consumer can see them. Each by a rule. */
@@ -73,6 +77,19 @@ public final class Permitted {
                 .filter(rule -> rule.combinations().test(fault))
                 .map(Rule::reason)
                 .findFirst();
+    }
+
+    /** Lists the reasons. */
+    public static List<String> reasons() {
+        return RULES.stream().map(Rule::reason).toList();
+    }
+
+    /** Counts the combinations that each reason excuses. */
+    public static Map<String, Long> excused() {
+        return Grid.combinations()
+                .map(Permitted::reason)
+                .flatMap(Optional::stream)
+                .collect(Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting()));
     }
 
     private static boolean isOneOf(GridFault fault, String... outputs) {

@@ -51,6 +51,7 @@ final class Adapters {
                 List.of(CALL, REPETITION, BUFFER),
                 List.of(
                         Output.of("bufferSize", Cells.ofLength(SIZE))
+                                .without("previous", "ofAnother")
                                 .and(Cells.storedLate(SIZE))
                                 .breaking(ADP_02, ADP_03),
                         Output.of("info", Buffers.ofStructure(INFO, SIZE))

@@ -41,7 +41,9 @@ final class Handshakes {
                                 .breaking(GCD_02, CON_07, CON_08, ACC_07, GCD_03, GCD_04, CON_12),
                         Output.of(OUTBOUND, Inputs.ofLimit(OUTBOUND, INBOUND))
                                 .breaking(GCD_02, CON_09, CON_10, ACC_05, GCD_03, GCD_04, CON_12),
-                        Output.of(DATA, Inputs.ofData()).breaking(CON_13, GCD_18, ADP_12, GCD_09),
+                        Output.of(DATA, Inputs.ofData())
+                                .without("ofOtherDirection")
+                                .breaking(CON_13, GCD_18, ADP_12, GCD_09),
                         Output.of("source", Inputs.ofPort("pSrcAddress", "srcAddressLength"))
                                 .breaking(GLA_11, GPA_09, CON_34, CON_35),
                         Output.of(OUTCOME, Statuses.outcome(List.of(

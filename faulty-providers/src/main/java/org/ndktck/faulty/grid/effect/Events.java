@@ -53,7 +53,7 @@ public final class Events {
                 "raisesOwnDisconnectEvent",
                 Family.TWICE,
                 moment -> {
-                    Runnable event = moment.facts().disconnectEvent();
+                    Runnable event = moment.facts().takeDisconnectEvent();
                     if (moment.deviatesIf(event != null)) {
                         Objects.requireNonNull(event).run();
                     }
@@ -70,7 +70,7 @@ public final class Events {
                 "raisesDisconnectEventAfterwards",
                 Family.TWICE,
                 moment -> {
-                    Runnable event = moment.facts().disconnectEvent();
+                    Runnable event = moment.facts().takeDisconnectEvent();
                     if (moment.deviatesIf(event != null)) {
                         moment.world().atNextCall(Objects.requireNonNull(event));
                     }
@@ -120,7 +120,7 @@ public final class Events {
 
     /** A connection that was just made is over for nobody. */
     private static @Nullable Object whenEstablished(Moment moment) {
-        Runnable event = moment.facts().disconnectEvent();
+        Runnable event = moment.facts().takeDisconnectEvent();
         NtStatus answer = moment.call().answering(status -> {
             if (status.isSuccess() && event != null && moment.deviatesIf(moment.fires())) {
                 event.run();

@@ -15,6 +15,8 @@ import org.ndktck.faulty.grid.world.Within;
 
 /** When a fault acts, and what a fault that acts then breaks besides. */
 public enum Circumstance {
+    /** Never: the reference with a fault around it that does nothing. */
+    NEVER(moment -> false),
     /** Always. */
     ALWAYS(moment -> true),
     /** The second call on one object. */

@@ -3,6 +3,7 @@ package org.ndktck.faulty.grid.world;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkObject;
@@ -30,7 +31,7 @@ public final class Facts {
     private final Map<String, Integer> calls = new ConcurrentHashMap<>();
     private final Map<Kin, Facts> kin = new ConcurrentHashMap<>();
     private volatile @Nullable Intercepted request;
-    private volatile @Nullable Runnable disconnectEvent;
+    private final AtomicReference<@Nullable Runnable> disconnectEvent = new AtomicReference<>();
     private volatile int establishedAs;
 
     Facts(NdkObject<?> object, int number) {
@@ -58,9 +59,9 @@ public final class Facts {
         return request;
     }
 
-    /** Gives what raises the disconnect event that the consumer registered. */
-    public @Nullable Runnable disconnectEvent() {
-        return disconnectEvent;
+    /** Gives what raises the disconnect event that the consumer registered, once: it may lead to the same call again. */
+    public @Nullable Runnable takeDisconnectEvent() {
+        return disconnectEvent.getAndSet(null);
     }
 
     /** Counts the calls of a function. */
@@ -112,7 +113,7 @@ public final class Facts {
     }
 
     void register(Runnable event) {
-        disconnectEvent = event;
+        disconnectEvent.set(event);
     }
 
     void establish(int at) {

@@ -31,7 +31,7 @@ public final class World {
     private final AtomicLong deviations = new AtomicLong();
     private final Contexts contexts = new Contexts();
     private final Callbacks callbacks = new Callbacks(this);
-    private volatile List<InetAddress> first = List.of();
+    private volatile List<InetAddress> furtherAddresses = List.of();
     private volatile long maxInboundReadLimit;
     private volatile long maxOutboundReadLimit;
 
@@ -46,13 +46,15 @@ public final class World {
      * @param outbound MaxOutboundReadLimit
      */
     public void open(List<InetAddress> addresses, long inbound, long outbound) {
-        List<InetAddress> firsts = new ArrayList<>();
+        List<Class<?>> families = new ArrayList<>();
+        List<InetAddress> others = new ArrayList<>();
         for (InetAddress address : addresses) {
-            if (firsts.stream().noneMatch(other -> other.getClass().equals(address.getClass()))) {
-                firsts.add(address);
+            if (families.contains(address.getClass())) {
+                others.add(address);
             }
+            families.add(address.getClass());
         }
-        first = List.copyOf(firsts);
+        furtherAddresses = List.copyOf(others);
         maxInboundReadLimit = inbound;
         maxOutboundReadLimit = outbound;
     }
@@ -164,7 +166,7 @@ public final class World {
     /** Learns the place of an object from its address. */
     void locate(Facts facts, NdkSockaddr address) {
         facts.set(Trait.IPV6, address.length() == NdkSockaddr.SOCKADDR_IN6_LENGTH);
-        facts.set(Trait.SECOND_ADDRESS, !first.contains(address.address()));
+        facts.set(Trait.SECOND_ADDRESS, furtherAddresses.contains(address.address()));
     }
 
     /** Learns that a request has arrived. */
