@@ -17,6 +17,7 @@ import org.ndktck.judgement.BlameLine;
 import org.ndktck.judgement.BlameMatrix;
 import org.ndktck.judgement.EffortLine;
 import org.ndktck.judgement.FaultCoverage;
+import org.ndktck.judgement.GridFigures;
 import org.ndktck.judgement.LawfulTally;
 import org.ndktck.judgement.LedgerEntry;
 import org.ndktck.judgement.Measured;
@@ -57,6 +58,7 @@ final class JudgementPage {
     String content() {
         occasions();
         blame();
+        page.append(new GridSection(GridFigures.published()).content());
         effort(Measured.read(Measured.PUBLISHED.resolve("effort.json"), EffortLine.class));
         lawful(Measured.read(Measured.PUBLISHED.resolve("lawful.json"), LawfulTally.class));
         nothing();

@@ -104,6 +104,22 @@ final class Zoo {
         }
     }
 
+    /** A quick run on some requirements, as far as the first violation of each. */
+    static RunResult untilTheFirstViolation(NdkProvider provider, Selection selection, OptionalInt tries)
+            throws RunException {
+        RunRequest quick = RunRequest.quick(provider);
+        RunRequest request = new RunRequest(
+                provider,
+                quick.settings(),
+                quick.profile(),
+                tries,
+                quick.seed(),
+                selection,
+                WITH_ONE_FAULT,
+                quick.failOn());
+        return TckRun.untilTheFirstViolation(request, Drawing.AIMED);
+    }
+
     private static RunResult judge(NdkProvider provider, Selection selection, OptionalInt tries) {
         RunRequest quick = RunRequest.quick(provider);
         return judge(new RunRequest(

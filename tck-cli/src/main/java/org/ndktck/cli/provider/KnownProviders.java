@@ -101,6 +101,10 @@ public final class KnownProviders {
         if (entry.isPresent()) {
             return IndexedClass.make(entry.get(), loader, limit);
         }
+        Optional<NdkProvider> ofFamily = ProviderFamilies.make(name, loader);
+        if (ofFamily.isPresent()) {
+            return ofFamily.get();
+        }
         Optional<NdkProvider> late = only(name, services.all());
         return late.orElseThrow(() -> unknown(name));
     }

@@ -27,18 +27,42 @@ final class ProviderIndex {
      */
     static List<IndexEntry> read(ClassLoader loader) throws RunException {
         List<IndexEntry> entries = new ArrayList<>();
-        try {
-            for (URL index : Collections.list(loader.getResources(RESOURCE))) {
-                entries.addAll(read(index));
-            }
-        } catch (IOException e) {
-            throw new RunException("the provider index " + RESOURCE + " cannot be read; check the class path", e);
+        for (Line line : lines(loader, RESOURCE)) {
+            entries.add(IndexEntry.parse(line.text(), line.place()));
         }
         return entries.stream().distinct().toList();
     }
 
-    private static List<IndexEntry> read(URL index) throws IOException, RunException {
-        List<IndexEntry> entries = new ArrayList<>();
+    /**
+     * A line that says something.
+     *
+     * @param text what it says
+     * @param place where it is, for a refusal
+     */
+    record Line(String text, String place) {}
+
+    /**
+     * Reads every file of a name, without blank lines and comments.
+     *
+     * @param loader where to look
+     * @param resource the name
+     * @return the lines, file by file
+     * @throws RunException if a file cannot be read
+     */
+    static List<Line> lines(ClassLoader loader, String resource) throws RunException {
+        List<Line> lines = new ArrayList<>();
+        try {
+            for (URL index : Collections.list(loader.getResources(resource))) {
+                lines.addAll(lines(index));
+            }
+        } catch (IOException e) {
+            throw new RunException("the provider index " + resource + " cannot be read; check the class path", e);
+        }
+        return lines;
+    }
+
+    private static List<Line> lines(URL index) throws IOException {
+        List<Line> lines = new ArrayList<>();
         URLConnection connection = index.openConnection();
         connection.setUseCaches(false);
         try (BufferedReader reader =
@@ -47,10 +71,10 @@ final class ProviderIndex {
             for (String line : reader.lines().toList()) {
                 number++;
                 if (!line.isBlank() && !line.startsWith("#")) {
-                    entries.add(IndexEntry.parse(line, index + ":" + number));
+                    lines.add(new Line(line, index + ":" + number));
                 }
             }
         }
-        return entries;
+        return lines;
     }
 }

@@ -1,0 +1,83 @@
+package org.ndktck.judgement;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * What became of faults of the grid.
+ *
+ * @param lines one for each fault
+ */
+public record GridFigures(List<GridLine> lines) {
+
+    private static final double Z = 1.96;
+
+    /** Copies the lines. */
+    public GridFigures {
+        lines = List.copyOf(lines);
+    }
+
+    /** The published figures. */
+    public static GridFigures published() {
+        return new GridFigures(Measured.read(Measured.PUBLISHED.resolve("grid.json"), GridLine.class));
+    }
+
+    /** The faults of which somebody was told. */
+    public Share recall() {
+        return new Share(lines.stream().filter(GridLine::isCaught).count(), lines.size());
+    }
+
+    /** The interval of {@link #recall}. */
+    public Wilson interval() {
+        return Wilson.of(recall().part(), lines.size());
+    }
+
+    /** The violated rows that the descriptor of the fault names, or that follow from those. */
+    public Share precision() {
+        long right = lines.stream().mapToLong(line -> line.seen().size()).sum();
+        long wrong = lines.stream().mapToLong(line -> line.besides().size()).sum();
+        return new Share(right, right + wrong);
+    }
+
+    /** The caught faults that at least one right row is blamed for. */
+    public Share blamedRightly() {
+        List<GridLine> caught = lines.stream().filter(GridLine::isCaught).toList();
+        return new Share(
+                caught.stream().filter(line -> !line.seen().isEmpty()).count(), Math.max(1, caught.size()));
+    }
+
+    /** Counts the faults that acted and passed. */
+    public long passed() {
+        return lines.stream()
+                .filter(line -> line.ending() == GridLine.Ending.CONFORMS && !line.isIdle())
+                .count();
+    }
+
+    /** Counts the faults whose circumstance never came about. */
+    public long idle() {
+        return lines.stream().filter(GridLine::isIdle).count();
+    }
+
+    /** Counts the faults that acted and left no verdict. */
+    public long undecided() {
+        return lines.size() - recall().part() - idle() - passed();
+    }
+
+    /** The same, for each value of a part of the names. */
+    public SortedMap<String, GridFigures> by(Function<GridLine, String> part) {
+        Map<String, List<GridLine>> groups = lines.stream().collect(Collectors.groupingBy(part));
+        SortedMap<String, GridFigures> figures = new TreeMap<>();
+        groups.forEach((name, group) -> figures.put(name, new GridFigures(group)));
+        return figures;
+    }
+
+    /** The recall in percent that a drawn sample of so many must reach: the recall of all, less the sampling error. */
+    public int percentFor(int drawn) {
+        double share = (double) recall().part() / lines.size();
+        return (int) Math.floor(100 * (share - Z * Math.sqrt(share * (1 - share) / drawn)));
+    }
+}

@@ -1,0 +1,130 @@
+package org.ndktck.zoo;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.Manifest;
+import org.ndktck.engine.RunException;
+import org.ndktck.engine.Selection;
+import org.ndktck.faulty.grid.Grid;
+import org.ndktck.faulty.grid.GridFault;
+import org.ndktck.faulty.grid.GridProvider;
+import org.ndktck.judgement.GridLine;
+import org.ndktck.judgement.GridLine.Ending;
+import org.ndktck.report.model.Row;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.model.Verdict;
+
+/**
+ * Judges faults of the grid: first what each concerns, at the quick profile, then everything else, as far as the
+ * first violation of each row.
+ */
+final class GridJudge {
+
+    private static final Catalog CATALOG = Catalog.load();
+    private static final Set<Verdict> NO_VERDICT = EnumSet.of(Verdict.INCONCLUSIVE, Verdict.FLAKY, Verdict.BROKEN);
+    private static final int FEW_TRIES = 3;
+
+    /** Draws the same faults for ever. */
+    private static final long SEED = 20_240;
+
+    private final OptionalInt triesOnTheRest;
+
+    /**
+     * Makes a judge.
+     *
+     * @param triesOnTheRest for faults that are not seen by what they concern; the profile's if there are none
+     */
+    GridJudge(OptionalInt triesOnTheRest) {
+        this.triesOnTheRest = triesOnTheRest;
+    }
+
+    /** Makes the judge of a build, who has little time. */
+    static GridJudge inABuild() {
+        return new GridJudge(OptionalInt.of(FEW_TRIES));
+    }
+
+    /** Draws faults; whoever draws fewer gets some of those that others get. */
+    static List<GridFault> drawn(int count) {
+        List<GridFault> faults = new ArrayList<>(Grid.faults());
+        Collections.shuffle(faults, new Random(SEED));
+        return faults.subList(0, Math.min(count, faults.size()));
+    }
+
+    GridLine judge(GridFault fault) {
+        Set<RequirementId> right = EnumSet.copyOf(fault.acceptable());
+        right.addAll(CATALOG.derivedFrom(Set.copyOf(right)));
+        Set<RequirementId> concerned = EnumSet.copyOf(right);
+        concerned.retainAll(Manifest.checks().keySet());
+        GridProvider first = new GridProvider(fault);
+        GridProvider second = new GridProvider(fault);
+        try {
+            RunResult narrow = Zoo.untilTheFirstViolation(first, new Selection(concerned, Set.of()), OptionalInt.empty());
+            boolean seen = narrow.rows().stream().anyMatch(row -> isViolated(row) && right.contains(row.id()));
+            Set<RequirementId> skipped = EnumSet.copyOf(Zoo.RECORDED);
+            skipped.addAll(concerned);
+            RunResult wide = Zoo.untilTheFirstViolation(
+                    second, new Selection(Set.of(), skipped), seen ? OptionalInt.of(FEW_TRIES) : triesOnTheRest);
+            return line(fault, right, List.of(narrow, wide), first.deviations() + second.deviations());
+        } catch (RunException e) {
+            return new GridLine(
+                    fault.name(), List.of(), List.of(), null, first.deviations() + second.deviations(), Ending.NOT_RUN);
+        }
+    }
+
+    private static GridLine line(GridFault fault, Set<RequirementId> right, List<RunResult> results, long deviations) {
+        List<String> seen = violated(results, row -> right.contains(row.id()));
+        List<String> besides = violated(results, row -> !right.contains(row.id()));
+        return new GridLine(
+                fault.name(),
+                seen,
+                besides,
+                tries(results, right),
+                deviations,
+                ending(results, seen.isEmpty() && besides.isEmpty()));
+    }
+
+    private static Ending ending(List<RunResult> results, boolean clean) {
+        if (!clean) {
+            return Ending.VIOLATES;
+        }
+        return results.stream()
+                        .flatMap(result -> result.rows().stream())
+                        .anyMatch(row -> NO_VERDICT.contains(row.verdict()))
+                ? Ending.UNDECIDED
+                : Ending.CONFORMS;
+    }
+
+    private static List<String> violated(List<RunResult> results, Predicate<Row> which) {
+        return results.stream()
+                .flatMap(result -> result.rows().stream())
+                .filter(row -> isViolated(row) && which.test(row))
+                .map(row -> row.id().text())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    private static @Nullable Long tries(List<RunResult> results, Set<RequirementId> right) {
+        OptionalLong fewest = results.stream()
+                .flatMap(result -> result.rows().stream())
+                .filter(row -> isViolated(row) && right.contains(row.id()))
+                .filter(row -> !row.findings().isEmpty())
+                .mapToLong(row -> row.evidence().judgedTries() + row.evidence().undecidedTries())
+                .min();
+        return fewest.isPresent() ? fewest.getAsLong() : null;
+    }
+
+    private static boolean isViolated(Row row) {
+        return row.verdict() == Verdict.VIOLATES;
+    }
+}
