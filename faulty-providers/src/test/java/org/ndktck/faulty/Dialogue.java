@@ -101,12 +101,16 @@ final class Dialogue {
     void hold() {
         ask("info", length -> adapter.dispatch().queryAdapterInfo(adapter, new QueryAdapterInfoArgs(null, length)), 0);
         Memory info = filled();
-        ask("info", length -> adapter.dispatch().queryAdapterInfo(adapter, new QueryAdapterInfoArgs(info, length)), 200);
+        ask(
+                "info",
+                length -> adapter.dispatch().queryAdapterInfo(adapter, new QueryAdapterInfoArgs(info, length)),
+                200);
         tell("info", Arrays.toString(bytes(info, 104)));
-        tell("extension", adapter.dispatch()
-                .queryExtension(
-                        adapter,
-                        new QueryExtensionArgs(new UUID(1, 2), NdkVersion.V1_1, new Memory.Cell<>())));
+        tell(
+                "extension",
+                adapter.dispatch()
+                        .queryExtension(
+                                adapter, new QueryExtensionArgs(new UUID(1, 2), NdkVersion.V1_1, new Memory.Cell<>())));
         cq();
         pd();
         Optional<NdkCq> cq = cq();
@@ -179,18 +183,18 @@ final class Dialogue {
                 (done, cell) -> adapter.dispatch()
                         .createSharedEndpoint(
                                 adapter,
-                                new CreateSharedEndpointArgs(
-                                        Memory.of(address), address.length(), done, next(), cell)),
+                                new CreateSharedEndpointArgs(Memory.of(address), address.length(), done, next(), cell)),
                 object -> args -> object.dispatch().closeSharedEndpoint(object, args));
-        made.ifPresent(object -> address(
-                "endpoint", args -> object.dispatch().getLocalAddress(object, args)));
+        made.ifPresent(object -> address("endpoint", args -> object.dispatch().getLocalAddress(object, args)));
         return made;
     }
 
     private void listening(NdkListener listener) {
         NdkSockaddr address = host.withPort(PORT);
-        request("listen", done -> listener.dispatch()
-                .listen(listener, new ListenArgs(Memory.of(address), address.length(), done, next())));
+        request(
+                "listen",
+                done -> listener.dispatch()
+                        .listen(listener, new ListenArgs(Memory.of(address), address.length(), done, next())));
         address("listener", args -> listener.dispatch().getLocalAddress(listener, args));
     }
 
@@ -252,7 +256,9 @@ final class Dialogue {
         begin(cq, pd, null, PORT).ifPresent(active -> {
             NdkConnector passive = await(incoming);
             if (passive != null) {
-                tell("reject", passive.dispatch().reject(passive, new RejectArgs(data((int) contexts), 260 + next() % 9)));
+                tell(
+                        "reject",
+                        passive.dispatch().reject(passive, new RejectArgs(data((int) contexts), 260 + next() % 9)));
                 settle();
                 data(active);
                 close(passive);
@@ -301,9 +307,11 @@ final class Dialogue {
                 (done, cell) ->
                         adapter.dispatch().createConnector(adapter, new CreateConnectorArgs(done, next(), cell)),
                 object -> args -> object.dispatch().closeConnector(object, args));
-        made.ifPresent(active -> begin("connect", done -> endpoint == null
-                ? active.dispatch().connect(active, own(qp, port, done))
-                : active.dispatch().connectWithSharedEndpoint(active, shared(qp, endpoint, port, done))));
+        made.ifPresent(active -> begin(
+                "connect",
+                done -> endpoint == null
+                        ? active.dispatch().connect(active, own(qp, port, done))
+                        : active.dispatch().connectWithSharedEndpoint(active, shared(qp, endpoint, port, done))));
         return made;
     }
 
@@ -338,30 +346,34 @@ final class Dialogue {
     }
 
     private void accept(NdkConnector passive, NdkQp qp, Runnable whenDisconnected) {
-        begin("accept", done -> passive.dispatch()
-                .accept(
-                        passive,
-                        new AcceptArgs(
-                                qp,
-                                limit(),
-                                limit(),
-                                data((int) contexts),
-                                (int) (contexts % 9) + 256,
-                                context -> {
-                                    tell("disconnected", context);
-                                    whenDisconnected.run();
-                                },
-                                next(),
-                                done,
-                                next())));
+        begin(
+                "accept",
+                done -> passive.dispatch()
+                        .accept(
+                                passive,
+                                new AcceptArgs(
+                                        qp,
+                                        limit(),
+                                        limit(),
+                                        data((int) contexts),
+                                        (int) (contexts % 9) + 256,
+                                        context -> {
+                                            tell("disconnected", context);
+                                            whenDisconnected.run();
+                                        },
+                                        next(),
+                                        done,
+                                        next())));
     }
 
     private void complete(NdkConnector active) {
-        request("complete", done -> active.dispatch()
-                .completeConnect(
-                        active,
-                        new CompleteConnectArgs(
-                                context -> tell("disconnected", context), next(), done, next())));
+        request(
+                "complete",
+                done -> active.dispatch()
+                        .completeConnect(
+                                active,
+                                new CompleteConnectArgs(
+                                        context -> tell("disconnected", context), next(), done, next())));
     }
 
     private void disconnect(NdkConnector connector) {
@@ -379,8 +391,7 @@ final class Dialogue {
         qp.dispatch().flush(qp);
         cq.dispatch().armCq(cq, NdkCqNotificationType.SOLICITED);
         cq.dispatch().armCq(cq, NdkCqNotificationType.ERRORS);
-        long count = cq.dispatch()
-                .getCqResults(cq, new GetCqResultsArgs((index, result) -> tell("result", result), 8));
+        long count = cq.dispatch().getCqResults(cq, new GetCqResultsArgs((index, result) -> tell("result", result), 8));
         tell("results", count);
     }
 
@@ -389,8 +400,12 @@ final class Dialogue {
             Memory.Ulong inbound = new Memory.Ulong(77);
             Memory.Ulong outbound = new Memory.Ulong(78);
             Memory buffer = capacity == 0 ? null : filled();
-            ask("data", length -> connector.dispatch()
-                    .getConnectionData(connector, new GetConnectionDataArgs(inbound, outbound, buffer, length)), capacity);
+            ask(
+                    "data",
+                    length -> connector
+                            .dispatch()
+                            .getConnectionData(connector, new GetConnectionDataArgs(inbound, outbound, buffer, length)),
+                    capacity);
             tell("limits", inbound.get() + "/" + outbound.get());
             tell("bytes", buffer == null ? "" : Arrays.toString(bytes(buffer, capacity + 1)));
         }
@@ -419,8 +434,7 @@ final class Dialogue {
         NdkQp qp = make(
                         NdkQp.class,
                         (done, cell) -> pd.dispatch()
-                                .createQp(
-                                        pd, new CreateQpArgs(cq, cq, next(), 4, 4, 1, 1, 0, done, next(), cell)),
+                                .createQp(pd, new CreateQpArgs(cq, cq, next(), 4, 4, 1, 1, 0, done, next(), cell)),
                         object -> args -> object.dispatch().closeQp(object, args))
                 .orElseThrow(NoAnswer::new);
         qps.add(qp);

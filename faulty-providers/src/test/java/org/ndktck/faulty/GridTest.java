@@ -26,8 +26,10 @@ class GridTest {
 
     @Test
     void eachHasANameOfItsOwnThatLeadsBackToIt() {
-        assertThat(FAULTS).extracting(GridFault::name).doesNotHaveDuplicates().allMatch(name -> name.matches(
-                "grid:[A-Z]\\w+\\.[a-z]\\w+\\.[a-z]\\w+\\.[a-z]\\w+"));
+        assertThat(FAULTS)
+                .extracting(GridFault::name)
+                .doesNotHaveDuplicates()
+                .allMatch(name -> name.matches("grid:[A-Z]\\w+\\.[a-z]\\w+\\.[a-z]\\w+\\.[a-z]\\w+"));
         GridFault some = FAULTS.get(FAULTS.size() / 2);
         assertThat(Grid.named(some.name())).extracting(GridFault::name).isEqualTo(some.name());
         assertThat(new GridProvider(some.name()).identity().name()).isEqualTo(some.name());
@@ -53,7 +55,9 @@ class GridTest {
 
     @Test
     void eachBreaksSomething() {
-        assertThat(FAULTS).allSatisfy(fault -> assertThat(fault.acceptable()).as(fault.name()).isNotEmpty());
+        assertThat(FAULTS)
+                .allSatisfy(
+                        fault -> assertThat(fault.acceptable()).as(fault.name()).isNotEmpty());
     }
 
     @Test
@@ -66,10 +70,11 @@ class GridTest {
                 .filter(fault -> fault.trigger() == Circumstance.ALWAYS)
                 .map(fault -> fault.place() + fault.effect().name())
                 .collect(Collectors.toSet());
-        assertThat(Grid.possible()).allMatch(fault -> always.contains(fault.place() + fault.effect().name()));
-        Set<String> judged = FAULTS.stream()
-                .map(fault -> fault.place() + fault.trigger())
-                .collect(Collectors.toSet());
+        assertThat(Grid.possible())
+                .allMatch(
+                        fault -> always.contains(fault.place() + fault.effect().name()));
+        Set<String> judged =
+                FAULTS.stream().map(fault -> fault.place() + fault.trigger()).collect(Collectors.toSet());
         assertThat(Grid.possible()).allMatch(fault -> judged.contains(fault.place() + fault.trigger()));
     }
 

@@ -53,7 +53,9 @@ final class GridSection {
         row("never acted: the circumstance did not come about", figures.idle());
         row(
                 "survivors with a reason; every other one is a hole",
-                figures.lines().stream().filter(line -> reasons.containsKey(key(line))).count());
+                figures.lines().stream()
+                        .filter(line -> reasons.containsKey(key(line)))
+                        .count());
         table("circumstance", GridLine::trigger);
         table("effect", GridLine::effect);
         table("function", GridLine::function);
@@ -66,8 +68,9 @@ final class GridSection {
         row(what, "faults", "caught", "recall", "passed", "no verdict", "never acted");
         rule(7);
         figures.by(part).entrySet().stream()
-                .sorted(Comparator.comparingDouble(entry -> (double) entry.getValue().recall().part()
-                        / entry.getValue().lines().size()))
+                .sorted(Comparator.comparingDouble(
+                        entry -> (double) entry.getValue().recall().part()
+                                / entry.getValue().lines().size()))
                 .forEach(entry -> {
                     GridFigures some = entry.getValue();
                     row(
@@ -107,8 +110,7 @@ final class GridSection {
                 figures.lines().stream().filter(line -> !line.isCaught()).toList();
         return survivors.stream()
                 .sorted(Comparator.comparing(GridLine::fault))
-                .map(line -> line.fault() + '\t' + state(line) + '\t'
-                        + reasons.getOrDefault(key(line), "hole") + '\n')
+                .map(line -> line.fault() + '\t' + state(line) + '\t' + reasons.getOrDefault(key(line), "hole") + '\n')
                 .collect(Collectors.joining());
     }
 

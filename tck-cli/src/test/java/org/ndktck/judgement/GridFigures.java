@@ -46,8 +46,7 @@ public record GridFigures(List<GridLine> lines) {
     /** The caught faults that at least one right row is blamed for. */
     public Share blamedRightly() {
         List<GridLine> caught = lines.stream().filter(GridLine::isCaught).toList();
-        return new Share(
-                caught.stream().filter(line -> !line.seen().isEmpty()).count(), Math.max(1, caught.size()));
+        return new Share(caught.stream().filter(line -> !line.seen().isEmpty()).count(), Math.max(1, caught.size()));
     }
 
     /** Counts the faults that acted and passed. */

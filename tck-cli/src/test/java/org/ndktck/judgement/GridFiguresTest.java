@@ -41,7 +41,8 @@ class GridFiguresTest {
 
     @Test
     void partsAreThoseOfTheNames() {
-        assertThat(FIGURES.by(GridLine::trigger).get("ipv6").recall()).isEqualTo(new Share(1, 2));
+        assertThat(FIGURES.by(GridLine::trigger)).hasEntrySatisfying("ipv6", figures -> assertThat(figures.recall())
+                .isEqualTo(new Share(1, 2)));
         assertThat(FIGURES.by(GridLine::effect)).containsOnlyKeys("early", "never");
         assertThat(FIGURES.by(GridLine::function)).containsOnlyKeys("Accept", "Connect");
     }
@@ -72,6 +73,7 @@ class GridFiguresTest {
                 .map(line -> line.fault().substring(GridFault.PREFIX.length()))
                 .collect(Collectors.toSet());
 
-        assertThat(Reasons.of(Stock.class, "grid-survivors.properties").keySet()).isSubsetOf(survivors);
+        assertThat(Reasons.of(Stock.class, "grid-survivors.properties").keySet())
+                .isSubsetOf(survivors);
     }
 }

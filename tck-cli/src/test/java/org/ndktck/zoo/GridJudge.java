@@ -68,7 +68,8 @@ final class GridJudge {
         GridProvider first = new GridProvider(fault);
         GridProvider second = new GridProvider(fault);
         try {
-            RunResult narrow = Zoo.untilTheFirstViolation(first, new Selection(concerned, Set.of()), OptionalInt.empty());
+            RunResult narrow =
+                    Zoo.untilTheFirstViolation(first, new Selection(concerned, Set.of()), OptionalInt.empty());
             boolean seen = narrow.rows().stream().anyMatch(row -> isViolated(row) && right.contains(row.id()));
             Set<RequirementId> skipped = EnumSet.copyOf(Zoo.RECORDED);
             skipped.addAll(concerned);

@@ -38,8 +38,7 @@ class GridSampleTest {
     void asMuchIsSeenAsOfTheWhole() {
         GridJudge judge = GridJudge.inABuild();
 
-        List<GridLine> lines =
-                GridJudge.drawn(DRAWN).stream().map(judge::judge).toList();
+        List<GridLine> lines = GridJudge.drawn(DRAWN).stream().map(judge::judge).toList();
 
         Measured.write(Measured.BUILT.resolve("sample.json"), lines);
         GridFigures figures = new GridFigures(lines);

@@ -74,8 +74,8 @@ public final class Grid {
 
     private static Stream<GridFault> faults(Descriptor descriptor, Output output, List<Circumstance> triggers) {
         return output.effects().stream()
-                .flatMap(effect ->
-                        triggers.stream().map(trigger -> new GridFault(descriptor, output, effect, trigger)));
+                .flatMap(
+                        effect -> triggers.stream().map(trigger -> new GridFault(descriptor, output, effect, trigger)));
     }
 
     private static long checksum(String name) {

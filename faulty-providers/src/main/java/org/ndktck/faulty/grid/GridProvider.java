@@ -53,8 +53,7 @@ public final class GridProvider extends InterceptingProvider {
         NdkAdapter adapter = opened.activeAdapter();
         ProviderBytes info = new ProviderBytes(NdkAdapterInfo.SIZE);
         adapter.dispatch()
-                .queryAdapterInfo(
-                        adapter, new QueryAdapterInfoArgs(info, UlongCell.holding(NdkAdapterInfo.SIZE)));
+                .queryAdapterInfo(adapter, new QueryAdapterInfoArgs(info, UlongCell.holding(NdkAdapterInfo.SIZE)));
         ByteBuffer view = info.buffer();
         world.open(
                 opened.activeAddresses(),
@@ -65,9 +64,8 @@ public final class GridProvider extends InterceptingProvider {
     @Override
     protected @Nullable Object call(Intercepted call) {
         Moment moment = world.enter(call, fault.trigger()::holds);
-        Object answer = fault.descriptor().covers(call)
-                ? fault.effect().advice().answer(moment)
-                : moment.proceed();
+        Object answer =
+                fault.descriptor().covers(call) ? fault.effect().advice().answer(moment) : moment.proceed();
         world.leave(moment, answer);
         return answer;
     }

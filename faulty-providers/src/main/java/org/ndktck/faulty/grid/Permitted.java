@@ -13,53 +13,51 @@ import org.ndktck.faulty.grid.trigger.Circumstance;
 /** Combinations that are no faults: the documents permit them, or no consumer can see them. Each by a rule. */
 public final class Permitted {
 
+    private static final Predicate<GridFault> READS = fault ->
+            fault.descriptor().name().startsWith("Get") || fault.descriptor().name().startsWith("Query");
+
+    private static final Predicate<GridFault> ABOUT_FAILURES =
+            doing("successForFailure", "bufferOverflowForBufferTooSmall", "invalidBufferSizeForBufferTooSmall");
+
     private static final List<Rule> RULES = List.of(
             new Rule(
                     "No value is as large as that: the reference has limits of 16 and 128, 512 bytes of private data and"
                             + " addresses of 28.",
-                    fault -> fault.effect().name().equals("sixteenBits") && isStored(fault)
-                            || fault.effect().name().equals("eightBits")
-                                    && isStored(fault)
-                                    && !isOneOf(fault, "requiredSize")),
+                    READS.and(doing("sixteenBits").or(doing("eightBits").and(at("requiredSize").negate())))),
             new Rule(
                     "NdkQueryAdapterInfo belongs to PASSIVE_LEVEL (IRQ-03), which no callback promises.",
-                    fault -> fault.descriptor().name().equals("QueryAdapterInfo")
-                            && fault.trigger().isInsideACallback()),
+                    of("QueryAdapterInfo").and(fault -> fault.trigger().isInsideACallback())),
             new Rule(
                     "The size is asked for without a buffer: there are no bytes to get wrong.",
-                    fault -> fault.trigger() == Circumstance.NO_BUFFER
-                            && Set.of("privateData", "address", "info").contains(fault.output().name())),
+                    in(Circumstance.NO_BUFFER).and(at("privateData", "address", "info"))),
             new Rule(
                     "The pointer is NULL: there is no cell to get wrong.",
-                    fault -> fault.trigger() == Circumstance.LIMITS_NULL
-                                    && isOneOf(fault, "inboundReadLimit", "outboundReadLimit", "readLimits")
-                            || fault.trigger() == Circumstance.INBOUND_LIMIT_NULL && isOneOf(fault, "inboundReadLimit")
-                            || fault.trigger() == Circumstance.OUTBOUND_LIMIT_NULL
-                                    && isOneOf(fault, "outboundReadLimit")),
+                    in(Circumstance.LIMITS_NULL)
+                            .and(at("inboundReadLimit", "outboundReadLimit", "readLimits"))
+                            .or(in(Circumstance.INBOUND_LIMIT_NULL).and(at("inboundReadLimit")))
+                            .or(in(Circumstance.OUTBOUND_LIMIT_NULL).and(at("outboundReadLimit")))),
             new Rule(
                     "With STATUS_BUFFER_TOO_SMALL the limits may be stored or not (GCD-30), and no address is.",
-                    fault -> fault.trigger() == Circumstance.BUFFER_SHORTER
-                            && isOneOf(fault, "inboundReadLimit", "outboundReadLimit", "readLimits", "address", "info")),
+                    in(Circumstance.BUFFER_SHORTER)
+                            .and(at("inboundReadLimit", "outboundReadLimit", "readLimits", "address", "info"))),
             new Rule(
                     "A buffer that is long enough does not fail, and one that is too short does not succeed.",
-                    fault -> fault.trigger() == Circumstance.BUFFER_LONGER && onlyConcernsFailures(fault)
-                            || fault.trigger() == Circumstance.BUFFER_SHORTER && isOneOf(fault, "status")
-                                    && !onlyConcernsFailures(fault)
-                                    && !fault.effect().name().equals("pending")),
+                    in(Circumstance.BUFFER_LONGER)
+                            .and(ABOUT_FAILURES)
+                            .or(in(Circumstance.BUFFER_SHORTER)
+                                    .and(at("status"))
+                                    .and(ABOUT_FAILURES.or(doing("pending")).negate()))),
             new Rule(
                     "No private data was sent: no byte of it can be wrong or missing.",
-                    fault -> fault.trigger() == Circumstance.NO_PRIVATE_DATA
-                            && isOneOf(fault, "privateData")
-                            && !fault.effect().name().equals("beyond")
-                            && !Set.of("previous", "ofAnother", "ofOtherDirection")
-                                    .contains(fault.effect().name())),
+                    in(Circumstance.NO_PRIVATE_DATA)
+                            .and(at("privateData"))
+                            .and(doing("beyond", "previous", "ofAnother", "ofOtherDirection").negate())),
             new Rule(
                     "No disconnect event was registered: none can come, and none can come too often.",
-                    fault -> fault.trigger() == Circumstance.NO_DISCONNECT_EVENT && isOneOf(fault, "event")),
+                    in(Circumstance.NO_DISCONNECT_EVENT).and(at("event"))),
             new Rule(
                     "The context is NULL: it cannot be mistaken for NULL.",
-                    fault -> fault.trigger() == Circumstance.CONTEXT_NULL
-                            && fault.effect().name().equals("contextZero")));
+                    in(Circumstance.CONTEXT_NULL).and(doing("contextZero"))));
 
     private Permitted() {}
 
@@ -92,17 +90,21 @@ public final class Permitted {
                 .collect(Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting()));
     }
 
-    private static boolean isOneOf(GridFault fault, String... outputs) {
-        return Set.of(outputs).contains(fault.output().name());
+    private static Predicate<GridFault> in(Circumstance circumstance) {
+        return fault -> fault.trigger() == circumstance;
     }
 
-    /** Whether it is stored for the consumer, and not taken from it. */
-    private static boolean isStored(GridFault fault) {
-        return fault.descriptor().name().startsWith("Get") || fault.descriptor().name().startsWith("Query");
+    private static Predicate<GridFault> of(String function) {
+        return fault -> fault.descriptor().name().equals(function);
     }
 
-    private static boolean onlyConcernsFailures(GridFault fault) {
-        String name = fault.effect().name();
-        return name.equals("successForFailure") || name.contains("ForBufferTooSmall");
+    private static Predicate<GridFault> at(String... outputs) {
+        Set<String> names = Set.of(outputs);
+        return fault -> names.contains(fault.output().name());
+    }
+
+    private static Predicate<GridFault> doing(String... effects) {
+        Set<String> names = Set.of(effects);
+        return fault -> names.contains(fault.effect().name());
     }
 }

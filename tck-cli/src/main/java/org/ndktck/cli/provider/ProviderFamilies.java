@@ -42,7 +42,7 @@ final class ProviderFamilies {
                     .getDeclaredConstructor(String.class)
                     .newInstance(name);
         } catch (InvocationTargetException e) {
-            throw new RunException(e.getTargetException().getMessage(), e);
+            throw new RunException(String.valueOf(e.getTargetException().getMessage()), e);
         } catch (ReflectiveOperationException | LinkageError e) {
             throw new RunException(
                     "the list of families names " + className + ", which cannot be made from a name;"

@@ -58,8 +58,10 @@ final class Adapters {
                                 .and(Buffers.storedLate(INFO, SIZE), Buffers.beyond(INFO, SIZE))
                                 .breaking(ADP_01, ADP_02, ADP_06, ADP_15)
                                 .breaking(Family.BEYOND, ADP_02, ADP_03),
-                        Output.of("majorVersion", Buffers.ofField(INFO, SIZE, 0, 2)).breaking(ADP_06, GEN_07, ADP_19),
-                        Output.of("minorVersion", Buffers.ofField(INFO, SIZE, 2, 2)).breaking(ADP_06, GEN_07, ADP_19),
+                        Output.of("majorVersion", Buffers.ofField(INFO, SIZE, 0, 2))
+                                .breaking(ADP_06, GEN_07, ADP_19),
+                        Output.of("minorVersion", Buffers.ofField(INFO, SIZE, 2, 2))
+                                .breaking(ADP_06, GEN_07, ADP_19),
                         Output.of("frmrPageCount", Buffers.ofField(INFO, SIZE, 0x20, 4))
                                 .without("oneMore", "allOnes")
                                 .breaking(ADP_15),
@@ -73,8 +75,10 @@ final class Adapters {
                         Output.of("maxCalleeData", Buffers.ofField(INFO, SIZE, 0x58, 4))
                                 .without("zero", "oneLess")
                                 .breaking(ADP_12, ACC_09, REJ_03),
-                        Output.of("status", Statuses.returned(
-                                        List.of(NtStatus.STATUS_BUFFER_TOO_SMALL, NtStatus.STATUS_UNSUCCESSFUL)))
+                        Output.of(
+                                        "status",
+                                        Statuses.returned(List.of(
+                                                NtStatus.STATUS_BUFFER_TOO_SMALL, NtStatus.STATUS_UNSUCCESSFUL)))
                                 .and(Statuses.insteadOf(
                                         NtStatus.STATUS_BUFFER_TOO_SMALL, NtStatus.STATUS_INVALID_BUFFER_SIZE))
                                 .breaking(Family.STATUS, ADP_03, ADP_01)
@@ -92,8 +96,10 @@ final class Adapters {
                         completion(SEP_03, SEP_04),
                         Output.of("address", Inputs.ofPort("pAddress", "addressLength"))
                                 .breaking(SEP_18, SEP_14, SEP_11),
-                        Output.of("outcome", Statuses.outcome(List.of(
-                                        NtStatus.STATUS_SHARING_VIOLATION, NtStatus.STATUS_INVALID_ADDRESS)))
+                        Output.of(
+                                        "outcome",
+                                        Statuses.outcome(List.of(
+                                                NtStatus.STATUS_SHARING_VIOLATION, NtStatus.STATUS_INVALID_ADDRESS)))
                                 .without("pendingForever")
                                 .breaking(Family.FAILURE, SEP_17, CON_35, LIS_20, GEN_02)
                                 .breaking(Family.SUCCESS, SEP_14, SEP_15, LIS_28, CB_12, CB_13, SEP_03)));

@@ -5,8 +5,8 @@ import static org.ndktck.faulty.grid.trigger.Dimension.*;
 
 import java.util.Arrays;
 import java.util.List;
-import org.ndktck.api.NdkObjectType;
 import java.util.stream.Stream;
+import org.ndktck.api.NdkObjectType;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.grid.effect.Completions;
 import org.ndktck.faulty.grid.effect.Effect.Family;
@@ -62,8 +62,7 @@ final class Closes {
                 .breaking(
                         Family.EARLY,
                         Stream.concat(
-                                        Stream.of(
-                                                LIF_08, LIF_09, LIF_13, CLO_14, CLO_15, CLO_27, CEV_10, DEV_12),
+                                        Stream.of(LIF_08, LIF_09, LIF_13, CLO_14, CLO_15, CLO_27, CEV_10, DEV_12),
                                         Arrays.stream(own))
                                 .toArray(RequirementId[]::new))
                 .breaking(Family.CONTEXT, GEN_13);

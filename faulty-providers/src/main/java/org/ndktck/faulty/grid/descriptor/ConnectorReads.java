@@ -3,7 +3,6 @@ package org.ndktck.faulty.grid.descriptor;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.grid.trigger.Dimension.*;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.ndktck.api.NdkObjectType;
@@ -56,36 +55,49 @@ final class ConnectorReads {
                 List.of("getConnectionData"),
                 NdkObjectType.CONNECTOR,
                 List.of(
-                        CALL, REPETITION, Dimension.ADDRESS, ROUTE, TURN, ANTECEDENT, NEIGHBOUR, QUEUE, ASKED,
-                        Dimension.LIMITS, Dimension.DATA, BUFFER),
+                        CALL,
+                        REPETITION,
+                        Dimension.ADDRESS,
+                        ROUTE,
+                        TURN,
+                        ANTECEDENT,
+                        NEIGHBOUR,
+                        QUEUE,
+                        ASKED,
+                        Dimension.LIMITS,
+                        Dimension.DATA,
+                        BUFFER),
                 List.of(
                         Output.of("inboundReadLimit", Cells.ofLimit(INBOUND, OUTBOUND))
                                 .and(Cells.storedLate(INBOUND))
-                                .breaking(GCD_03, GCD_02, ACC_04, ACC_05, CON_07, CON_08, CON_12, GCD_20, GCD_31, GCD_05),
+                                .breaking(
+                                        GCD_03, GCD_02, ACC_04, ACC_05, CON_07, CON_08, CON_12, GCD_20, GCD_31, GCD_05),
                         Output.of("outboundReadLimit", Cells.ofLimit(OUTBOUND, INBOUND))
                                 .and(Cells.storedLate(OUTBOUND))
-                                .breaking(GCD_04, GCD_02, ACC_06, ACC_07, CON_09, CON_10, CON_12, GCD_20, GCD_31, GCD_05),
+                                .breaking(
+                                        GCD_04, GCD_02, ACC_06, ACC_07, CON_09, CON_10, CON_12, GCD_20, GCD_31, GCD_05),
                         Output.of("readLimits", Cells.swapped(INBOUND, OUTBOUND))
                                 .breaking(GCD_02, GCD_03, GCD_04, CON_12, GCD_05),
                         Output.of("requiredSize", Cells.ofLength(DATA_LENGTH))
                                 .and(Cells.storedLate(DATA_LENGTH))
-                                .breaking(GCD_07, GCD_12, GCD_18, GCD_10, GCD_11, GCD_14, GCD_05, GCD_29, GCD_20, GCD_22),
+                                .breaking(
+                                        GCD_07, GCD_12, GCD_18, GCD_10, GCD_11, GCD_14, GCD_05, GCD_29, GCD_20, GCD_22),
                         Output.of("privateData", Buffers.ofData(DATA, DATA_LENGTH))
                                 .and(Buffers.storedLate(DATA, DATA_LENGTH), Buffers.beyond(DATA, DATA_LENGTH))
                                 .breaking(GCD_09, GCD_18, ACC_09, CON_13, REJ_03, GCD_20, GCD_22, GCD_05, ADP_12)
                                 .breaking(Family.BEYOND, GCD_13),
-                        Output.of(STATUS, Statuses.returned(List.of(
-                                        NtStatus.STATUS_BUFFER_TOO_SMALL,
-                                        NtStatus.STATUS_CONNECTION_INVALID,
-                                        NtStatus.STATUS_UNSUCCESSFUL)))
+                        Output.of(
+                                        STATUS,
+                                        Statuses.returned(List.of(
+                                                NtStatus.STATUS_BUFFER_TOO_SMALL,
+                                                NtStatus.STATUS_CONNECTION_INVALID,
+                                                NtStatus.STATUS_UNSUCCESSFUL)))
                                 .and(
                                         Statuses.insteadOf(
                                                 NtStatus.STATUS_BUFFER_TOO_SMALL, NtStatus.STATUS_BUFFER_OVERFLOW),
                                         Statuses.insteadOf(
-                                                NtStatus.STATUS_BUFFER_TOO_SMALL,
-                                                NtStatus.STATUS_INVALID_BUFFER_SIZE))
-                                .breaking(
-                                        Family.STATUS, GCD_10, GCD_07, GCD_11, GCD_20, GCD_22, GCD_29, GCD_05, CON_12)
+                                                NtStatus.STATUS_BUFFER_TOO_SMALL, NtStatus.STATUS_INVALID_BUFFER_SIZE))
+                                .breaking(Family.STATUS, GCD_10, GCD_07, GCD_11, GCD_20, GCD_22, GCD_29, GCD_05, CON_12)
                                 .breaking(Family.SUCCESS, GCD_11, GCD_14)
                                 .breaking(Family.PENDING, GCD_27)));
     }
@@ -100,37 +112,37 @@ final class ConnectorReads {
      * @param pending where the function pends
      */
     private record AddressRows(
-            RequirementId[] value,
-            RequirementId[] length,
-            RequirementId[] tooSmall,
+            List<RequirementId> value,
+            List<RequirementId> length,
+            List<RequirementId> tooSmall,
             RequirementId beyond,
             RequirementId pending) {}
 
     private static final AddressRows LOCAL = new AddressRows(
-            new RequirementId[] {GLA_03, GLA_11, GLA_08, GLA_09, GLA_10, GLA_12, ACC_23, CON_05, CSE_02},
-            new RequirementId[] {GLA_02, GLA_04, GLA_07},
-            new RequirementId[] {GLA_04, GLA_07},
+            List.of(GLA_03, GLA_11, GLA_08, GLA_09, GLA_10, GLA_12, ACC_23, CON_05, CSE_02),
+            List.of(GLA_02, GLA_04, GLA_07),
+            List.of(GLA_04, GLA_07),
             GLA_06,
             GLA_13);
 
     private static final AddressRows PEER = new AddressRows(
-            new RequirementId[] {GPA_03, GPA_08, GPA_09},
-            new RequirementId[] {GPA_02, GPA_04, GPA_07},
-            new RequirementId[] {GPA_04, GPA_07},
+            List.of(GPA_03, GPA_08, GPA_09),
+            List.of(GPA_02, GPA_04, GPA_07),
+            List.of(GPA_04, GPA_07),
             GPA_06,
             GPA_11);
 
     private static final AddressRows OF_LISTENER = new AddressRows(
-            new RequirementId[] {LIS_21, LIS_34, LIS_24, LIS_08},
-            new RequirementId[] {LIS_21, LIS_22, LIS_36},
-            new RequirementId[] {LIS_22, LIS_36},
+            List.of(LIS_21, LIS_34, LIS_24, LIS_08),
+            List.of(LIS_21, LIS_22, LIS_36),
+            List.of(LIS_22, LIS_36),
             LIS_35,
             LIS_37);
 
     private static final AddressRows OF_ENDPOINT = new AddressRows(
-            new RequirementId[] {SEP_18, SEP_11, SEP_12},
-            new RequirementId[] {SEP_12, SEP_20},
-            new RequirementId[] {SEP_12, SEP_20},
+            List.of(SEP_18, SEP_11, SEP_12),
+            List.of(SEP_12, SEP_20),
+            List.of(SEP_12, SEP_20),
             SEP_19,
             SEP_21);
 
@@ -151,10 +163,12 @@ final class ConnectorReads {
                         Output.of("addressLength", Cells.ofLength(ADDRESS_LENGTH))
                                 .and(Cells.storedLate(ADDRESS_LENGTH))
                                 .breaking(rows.length()),
-                        Output.of(STATUS, Statuses.returned(List.of(
-                                        NtStatus.STATUS_BUFFER_TOO_SMALL,
-                                        NtStatus.STATUS_CONNECTION_INVALID,
-                                        NtStatus.STATUS_UNSUCCESSFUL)))
+                        Output.of(
+                                        STATUS,
+                                        Statuses.returned(List.of(
+                                                NtStatus.STATUS_BUFFER_TOO_SMALL,
+                                                NtStatus.STATUS_CONNECTION_INVALID,
+                                                NtStatus.STATUS_UNSUCCESSFUL)))
                                 .and(Statuses.insteadOf(
                                         NtStatus.STATUS_BUFFER_TOO_SMALL, NtStatus.STATUS_INVALID_BUFFER_SIZE))
                                 .breaking(Family.STATUS, joined(rows.value(), rows.tooSmall()))
@@ -162,9 +176,7 @@ final class ConnectorReads {
                                 .breaking(Family.PENDING, rows.pending())));
     }
 
-    private static RequirementId[] joined(RequirementId[] some, RequirementId[] others) {
-        return Stream.of(some, others)
-                .flatMap(Arrays::stream)
-                .toArray(RequirementId[]::new);
+    private static List<RequirementId> joined(List<RequirementId> some, List<RequirementId> others) {
+        return Stream.of(some, others).flatMap(List::stream).toList();
     }
 }

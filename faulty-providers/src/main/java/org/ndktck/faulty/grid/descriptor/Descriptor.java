@@ -18,7 +18,11 @@ import org.ndktck.faulty.grid.trigger.Dimension;
  * @param outputs what may go wrong
  */
 public record Descriptor(
-        String name, List<String> functions, @Nullable NdkObjectType on, List<Dimension> dimensions, List<Output> outputs) {
+        String name,
+        List<String> functions,
+        @Nullable NdkObjectType on,
+        List<Dimension> dimensions,
+        List<Output> outputs) {
 
     /** Lists the circumstances that it is subject to. */
     public List<Circumstance> circumstances() {

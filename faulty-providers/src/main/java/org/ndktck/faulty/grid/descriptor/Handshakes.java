@@ -46,13 +46,16 @@ final class Handshakes {
                                 .breaking(CON_13, GCD_18, ADP_12, GCD_09),
                         Output.of("source", Inputs.ofPort("pSrcAddress", "srcAddressLength"))
                                 .breaking(GLA_11, GPA_09, CON_34, CON_35),
-                        Output.of(OUTCOME, Statuses.outcome(List.of(
-                                        NtStatus.STATUS_CONNECTION_REFUSED,
-                                        NtStatus.STATUS_SHARING_VIOLATION,
-                                        NtStatus.STATUS_INVALID_ADDRESS,
-                                        NtStatus.STATUS_ADDRESS_ALREADY_EXISTS)))
+                        Output.of(
+                                        OUTCOME,
+                                        Statuses.outcome(List.of(
+                                                NtStatus.STATUS_CONNECTION_REFUSED,
+                                                NtStatus.STATUS_SHARING_VIOLATION,
+                                                NtStatus.STATUS_INVALID_ADDRESS,
+                                                NtStatus.STATUS_ADDRESS_ALREADY_EXISTS)))
                                 .breaking(Family.FAILURE, ACC_22, GEN_02, CON_11, CON_14, CON_35, CEV_01)
-                                .breaking(Family.SUCCESS, CON_31, REJ_10, CON_34, LIS_25, LIS_30, CLO_23, LIS_28, SEP_15),
+                                .breaking(
+                                        Family.SUCCESS, CON_31, REJ_10, CON_34, LIS_25, LIS_30, CLO_23, LIS_28, SEP_15),
                         Output.of(COMPLETION, Completions.ofRequest())
                                 .breaking(Family.NEVER, CON_19, CON_38)
                                 .breaking(Family.TWICE, CON_38)
@@ -67,7 +70,17 @@ final class Handshakes {
                 List.of("accept", "acceptEx"),
                 CONNECTOR,
                 List.of(
-                        CALL, NUMBER, CONTEXT, ADDRESS, ROUTE, TURN, ANTECEDENT, FORM, NEIGHBOUR, QUEUE, ASKED,
+                        CALL,
+                        NUMBER,
+                        CONTEXT,
+                        ADDRESS,
+                        ROUTE,
+                        TURN,
+                        ANTECEDENT,
+                        FORM,
+                        NEIGHBOUR,
+                        QUEUE,
+                        ASKED,
                         Dimension.DATA),
                 List.of(
                         Output.of(INBOUND, Inputs.ofLimit(INBOUND, OUTBOUND))
@@ -75,9 +88,13 @@ final class Handshakes {
                         Output.of(OUTBOUND, Inputs.ofLimit(OUTBOUND, INBOUND))
                                 .breaking(GCD_02, ACC_06, ACC_07, CON_08, GCD_03, GCD_04, CON_12),
                         Output.of(DATA, Inputs.ofData()).breaking(ACC_09, GCD_18, ADP_12, GCD_09),
-                        Output.of(OUTCOME, Statuses.outcome(List.of(
-                                        NtStatus.STATUS_CONNECTION_ABORTED, NtStatus.STATUS_CONNECTION_INVALID)))
-                                .breaking(Family.FAILURE, ACC_22, CMP_14, ACC_28, ACC_08, ACC_10, ACC_12, GEN_02, ACC_26)
+                        Output.of(
+                                        OUTCOME,
+                                        Statuses.outcome(List.of(
+                                                NtStatus.STATUS_CONNECTION_ABORTED,
+                                                NtStatus.STATUS_CONNECTION_INVALID)))
+                                .breaking(
+                                        Family.FAILURE, ACC_22, CMP_14, ACC_28, ACC_08, ACC_10, ACC_12, GEN_02, ACC_26)
                                 .breaking(Family.SUCCESS, REJ_11, ACC_28),
                         Output.of(COMPLETION, Completions.ofRequest())
                                 .breaking(Family.NEVER, ACC_17, ACC_27)
@@ -94,8 +111,11 @@ final class Handshakes {
                 CONNECTOR,
                 List.of(CALL, NUMBER, CONTEXT, ADDRESS, ROUTE, TURN, ANTECEDENT, FORM, NEIGHBOUR, QUEUE, ASKED),
                 List.of(
-                        Output.of(OUTCOME, Statuses.outcome(List.of(
-                                        NtStatus.STATUS_CONNECTION_INVALID, NtStatus.STATUS_CONNECTION_ABORTED)))
+                        Output.of(
+                                        OUTCOME,
+                                        Statuses.outcome(List.of(
+                                                NtStatus.STATUS_CONNECTION_INVALID,
+                                                NtStatus.STATUS_CONNECTION_ABORTED)))
                                 .and(Deeds.notDone())
                                 .breaking(Family.FAILURE, GEN_02, CMP_03, CMP_14, CMP_15, CMP_16)
                                 .breaking(Family.DEED, CMP_14, ACC_17)
@@ -113,13 +133,14 @@ final class Handshakes {
                 "Reject",
                 List.of("reject"),
                 CONNECTOR,
-                List.of(
-                        CALL, NUMBER, ADDRESS, ROUTE, TURN, ANTECEDENT, NEIGHBOUR, ASKED,
-                        Dimension.DATA),
+                List.of(CALL, NUMBER, ADDRESS, ROUTE, TURN, ANTECEDENT, NEIGHBOUR, ASKED, Dimension.DATA),
                 List.of(
                         Output.of(DATA, Inputs.ofData()).breaking(REJ_03, GCD_18, GCD_09),
-                        Output.of("status", Statuses.returned(List.of(
-                                        NtStatus.STATUS_CONNECTION_ABORTED, NtStatus.STATUS_CONNECTION_INVALID)))
+                        Output.of(
+                                        "status",
+                                        Statuses.returned(List.of(
+                                                NtStatus.STATUS_CONNECTION_ABORTED,
+                                                NtStatus.STATUS_CONNECTION_INVALID)))
                                 .without("successForFailure")
                                 .breaking(Family.STATUS, REJ_02, REJ_04, REJ_14)
                                 .breaking(Family.PENDING, REJ_09),
@@ -133,10 +154,12 @@ final class Handshakes {
                 CONNECTOR,
                 List.of(CALL, NUMBER, CONTEXT, ADDRESS, ROUTE, TURN, ANTECEDENT, FORM, NEIGHBOUR, QUEUE),
                 List.of(
-                        Output.of(OUTCOME, Statuses.outcome(List.of(
-                                        NtStatus.STATUS_IO_TIMEOUT,
-                                        NtStatus.STATUS_CONNECTION_INVALID,
-                                        NtStatus.STATUS_CONNECTION_ABORTED)))
+                        Output.of(
+                                        OUTCOME,
+                                        Statuses.outcome(List.of(
+                                                NtStatus.STATUS_IO_TIMEOUT,
+                                                NtStatus.STATUS_CONNECTION_INVALID,
+                                                NtStatus.STATUS_CONNECTION_ABORTED)))
                                 .and(Deeds.notDone(), Events.raisedByOwnCall())
                                 .breaking(Family.FAILURE, DIS_04, DIS_19, DIS_02, DEV_13)
                                 .breaking(Family.DEED, DIS_02, DEV_02, DIS_03, DIS_12)

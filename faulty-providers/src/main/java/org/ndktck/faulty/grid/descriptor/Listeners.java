@@ -27,9 +27,11 @@ final class Listeners {
                         List.of(
                                 Output.of("address", Inputs.ofPort("pAddress", "addressLength"))
                                         .breaking(LIS_34, LIS_16, CEV_01),
-                                Output.of("outcome", Statuses.outcome(List.of(
-                                                NtStatus.STATUS_SHARING_VIOLATION,
-                                                NtStatus.STATUS_INVALID_ADDRESS)))
+                                Output.of(
+                                                "outcome",
+                                                Statuses.outcome(List.of(
+                                                        NtStatus.STATUS_SHARING_VIOLATION,
+                                                        NtStatus.STATUS_INVALID_ADDRESS)))
                                         .and(Deeds.notDone())
                                         .breaking(Family.FAILURE, LIS_20, LIS_19, GEN_02, CON_35, SEP_17)
                                         .breaking(Family.DEED, LIS_16, CEV_01, LIS_33)

@@ -57,8 +57,18 @@ public record Output(String name, List<Effect> effects, Map<Family, List<Require
         return new Output(name, effects, all);
     }
 
+    /** Says what the effects of a family break. */
+    Output breaking(Family family, List<RequirementId> ids) {
+        return breaking(family, ids.toArray(RequirementId[]::new));
+    }
+
     /** Says what every effect breaks. */
     Output breaking(RequirementId... ids) {
+        return breaking(List.of(ids));
+    }
+
+    /** Says what every effect breaks. */
+    Output breaking(List<RequirementId> ids) {
         Output output = this;
         for (Family family : Family.values()) {
             output = output.breaking(family, ids);

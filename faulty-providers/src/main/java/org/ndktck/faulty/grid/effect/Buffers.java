@@ -21,15 +21,28 @@ public final class Buffers {
 
     private Buffers() {}
 
-    /**
-     * What is known when bytes are written.
-     *
-     * @param right what the reference wrote
-     * @param entry what the consumer had there
-     * @param output the name of the buffer
-     * @param moment the call
-     */
-    record Written(byte[] right, byte[] entry, String output, Moment moment) {
+    /** What is known when bytes are written. */
+    private static final class Written {
+
+        private final byte[] right;
+        private final byte[] entry;
+        private final String output;
+        private final Moment moment;
+
+        /**
+         * Knows it.
+         *
+         * @param right what the reference wrote
+         * @param entry what the consumer had there
+         * @param output the name of the buffer
+         * @param moment the call
+         */
+        Written(byte[] right, byte[] entry, String output, Moment moment) {
+            this.right = right;
+            this.entry = entry;
+            this.output = output;
+            this.moment = moment;
+        }
 
         /** The right bytes with some of the others. */
         byte[] with(byte @Nullable [] other, int from, int to) {
@@ -53,40 +66,43 @@ public final class Buffers {
 
     /** Changes what is written, not how much. */
     @FunctionalInterface
-    interface Change {
+    private interface Change {
         byte[] of(Written written);
     }
 
     private static Map<String, Change> changes() {
         Map<String, Change> changes = new TreeMap<>();
-        changes.put("notStored", Written::entry);
-        changes.put("lastByteMissing", written -> written.with(
-                written.entry(), Math.max(0, written.right().length - 1), written.right().length));
+        changes.put("notStored", written -> written.entry);
+        changes.put(
+                "lastByteMissing",
+                written ->
+                        written.with(written.entry, Math.max(0, written.right.length - 1), written.right.length));
         changes.put("zero", written -> written.of(0));
         changes.put("allOnes", written -> written.of(-1));
         changes.put(
                 "previous",
-                written -> written.with(
-                        written.moment().history(written.output()).previous(byte[].class)));
+                written ->
+                        written.with(written.moment.history(written.output).previous(byte[].class)));
         changes.put(
                 "ofAnother",
-                written -> written.with(written.moment()
-                        .history(written.output())
-                        .ofAnother(written.moment().facts(), byte[].class)));
+                written -> written.with(written.moment
+                        .history(written.output)
+                        .ofAnother(written.moment.facts(), byte[].class)));
         return changes;
     }
 
     /** Lists the effects on private data. */
     public static List<Effect> ofData(String buffer, String length) {
         Map<String, Change> changes = changes();
-        changes.put("firstHalf", written -> written.with(
-                written.entry(), written.right().length / 2, written.right().length));
+        changes.put(
+                "firstHalf",
+                written -> written.with(written.entry, written.right.length / 2, written.right.length));
         changes.put("shifted", written -> {
-            byte[] shifted = written.right().clone();
-            System.arraycopy(written.right(), 0, shifted, Math.min(1, shifted.length), Math.max(0, shifted.length - 1));
+            byte[] shifted = written.right.clone();
+            System.arraycopy(written.right, 0, shifted, Math.min(1, shifted.length), Math.max(0, shifted.length - 1));
             return shifted;
         });
-        changes.put("firstByteOnly", written -> written.with(written.entry(), 1, written.right().length));
+        changes.put("firstByteOnly", written -> written.with(written.entry, 1, written.right.length));
         return effects(changes, buffer, length, true);
     }
 
@@ -95,17 +111,17 @@ public final class Buffers {
         Map<String, Change> changes = changes();
         changes.put("portZero", written -> written.with(written.of(0), PORT, PORT + 2));
         changes.put("portOneMore", written -> {
-            byte[] other = written.right().clone();
+            byte[] other = written.right.clone();
             other[PORT + 1]++;
             return other;
         });
         changes.put("portSwapped", written -> {
-            byte[] other = written.right().clone();
-            other[PORT] = written.right()[PORT + 1];
-            other[PORT + 1] = written.right()[PORT];
+            byte[] other = written.right.clone();
+            other[PORT] = written.right[PORT + 1];
+            other[PORT + 1] = written.right[PORT];
             return other;
         });
-        changes.put("hostZero", written -> written.with(written.of(0), PORT + 2, written.right().length));
+        changes.put("hostZero", written -> written.with(written.of(0), PORT + 2, written.right.length));
         changes.put("familyZero", written -> written.with(written.of(0), 0, PORT));
         return effects(changes, buffer, length, false);
     }
@@ -178,8 +194,7 @@ public final class Buffers {
     }
 
     private static boolean isWritten(@Nullable Object answer, boolean partly) {
-        return NtStatus.STATUS_SUCCESS.equals(answer)
-                || (partly && NtStatus.STATUS_BUFFER_TOO_SMALL.equals(answer));
+        return NtStatus.STATUS_SUCCESS.equals(answer) || (partly && NtStatus.STATUS_BUFFER_TOO_SMALL.equals(answer));
     }
 
     private static byte[] read(BytePointer buffer, int count) {
@@ -207,7 +222,7 @@ public final class Buffers {
 
     /** The first byte of a number is the lowest. */
     private static byte[] stepped(Written written, int offset, int step) {
-        byte[] other = written.right().clone();
+        byte[] other = written.right.clone();
         other[offset] += (byte) step;
         return other;
     }

@@ -49,11 +49,15 @@ public final class Cells {
         changes.put("oneLess", stored -> (stored.right() - 1) & ALL_ONES);
         changes.put("zero", stored -> 0);
         changes.put("allOnes", stored -> ALL_ONES);
-        changes.put("previous", stored -> stored.orRight(stored.moment().history(stored.output()).previous(Long.class)));
+        changes.put(
+                "previous",
+                stored ->
+                        stored.orRight(stored.moment().history(stored.output()).previous(Long.class)));
         changes.put(
                 "ofAnother",
-                stored -> stored.orRight(
-                        stored.moment().history(stored.output()).ofAnother(stored.moment().facts(), Long.class)));
+                stored -> stored.orRight(stored.moment()
+                        .history(stored.output())
+                        .ofAnother(stored.moment().facts(), Long.class)));
         return changes;
     }
 
@@ -100,8 +104,7 @@ public final class Cells {
     }
 
     private static Effect storing(String name, String component, String neighbour, boolean length, Change change) {
-        return Effect.inAllCalls(
-                name, Family.VALUE, moment -> store(moment, component, neighbour, length, change));
+        return Effect.inAllCalls(name, Family.VALUE, moment -> store(moment, component, neighbour, length, change));
     }
 
     private static @Nullable Object store(
@@ -110,11 +113,15 @@ public final class Cells {
         if (cell == null) {
             return moment.proceed();
         }
-        UlongPointer other = component.equals(neighbour) ? null : (UlongPointer) moment.call().named(neighbour);
+        UlongPointer other = component.equals(neighbour)
+                ? null
+                : (UlongPointer) moment.call().named(neighbour);
         boolean fires = moment.fires();
         UlongPointer own = UlongCell.holding(cell.get());
         UlongPointer besides = other == null ? new UlongCell() : UlongCell.holding(other.get());
-        Object answer = (component.equals(neighbour) ? moment.call() : moment.call().withNamed(neighbour, besides))
+        Object answer = (component.equals(neighbour)
+                        ? moment.call()
+                        : moment.call().withNamed(neighbour, besides))
                 .withNamed(component, own)
                 .proceed();
         if (isStored(answer, length)) {
@@ -159,7 +166,6 @@ public final class Cells {
 
     /** Whether a function that gave this answer has stored something; where it was too small, only the length. */
     private static boolean isStored(@Nullable Object answer, boolean length) {
-        return NtStatus.STATUS_SUCCESS.equals(answer)
-                || (length && NtStatus.STATUS_BUFFER_TOO_SMALL.equals(answer));
+        return NtStatus.STATUS_SUCCESS.equals(answer) || (length && NtStatus.STATUS_BUFFER_TOO_SMALL.equals(answer));
     }
 }

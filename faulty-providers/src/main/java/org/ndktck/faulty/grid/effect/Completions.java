@@ -72,7 +72,11 @@ public final class Completions {
     /** Lists the effects on the completion of a create. */
     public static List<Effect> ofCreate() {
         return List.of(
-                create("never", Family.NEVER, (moment, original) -> (context, status, object) -> moment.deviate(), CB_11),
+                create(
+                        "never",
+                        Family.NEVER,
+                        (moment, original) -> (context, status, object) -> moment.deviate(),
+                        CB_11),
                 create(
                         "twice",
                         Family.TWICE,
@@ -206,17 +210,12 @@ public final class Completions {
         return changed(NdkCreateCompletion.class, name, family, change, rows);
     }
 
-    private static Effect close(
-            String name, Family family, Change<NdkCloseCompletion> change, RequirementId... rows) {
+    private static Effect close(String name, Family family, Change<NdkCloseCompletion> change, RequirementId... rows) {
         return changed(NdkCloseCompletion.class, name, family, change, rows);
     }
 
     private static <C> Effect changed(
-            Class<C> type,
-            String name,
-            Family family,
-            Change<C> change,
-            RequirementId... rows) {
+            Class<C> type, String name, Family family, Change<C> change, RequirementId... rows) {
         return Effect.inCalls(
                 name,
                 family,
@@ -238,9 +237,8 @@ public final class Completions {
         boolean fires = moment.fires();
         UnaryOperator<NdkRequestCompletion> change = original -> {
             Runnable last = moment.history(COMPLETION).previous(Runnable.class);
-            moment.history(COMPLETION)
-                    .add(moment.facts(), (Runnable)
-                            () -> original.complete(moment.number(CONTEXT), NtStatus.STATUS_SUCCESS));
+            moment.history(COMPLETION).add(moment.facts(), (Runnable)
+                    () -> original.complete(moment.number(CONTEXT), NtStatus.STATUS_SUCCESS));
             return fires && last != null
                     ? (context, status) -> {
                         moment.deviate();

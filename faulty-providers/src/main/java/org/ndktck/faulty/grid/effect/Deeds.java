@@ -83,13 +83,14 @@ public final class Deeds {
                 result("statusCancelled", (right, moment) -> with(right, NtStatus.STATUS_CANCELLED)),
                 result("statusUnsuccessful", (right, moment) -> with(right, NtStatus.STATUS_UNSUCCESSFUL)),
                 result("qpContextZero", (right, moment) -> with(right, 0, right.requestContext())),
-                result("qpContextOneMore", (right, moment) -> with(right, right.qpContext() + 1, right.requestContext())),
+                result(
+                        "qpContextOneMore",
+                        (right, moment) -> with(right, right.qpContext() + 1, right.requestContext())),
                 result("requestContextZero", (right, moment) -> with(right, right.qpContext(), 0)),
                 result(
                         "requestContextOneMore",
                         (right, moment) -> with(right, right.qpContext(), right.requestContext() + 1)),
-                result(
-                        "contextsSwapped", (right, moment) -> with(right, right.requestContext(), right.qpContext())),
+                result("contextsSwapped", (right, moment) -> with(right, right.requestContext(), right.qpContext())),
                 result("previous", (right, moment) -> {
                     NdkResult last = moment.history("result").previous(NdkResult.class);
                     moment.history("result").add(moment.facts(), right);
@@ -103,15 +104,18 @@ public final class Deeds {
     }
 
     private static Effect result(String name, Result result) {
-        return Effect.inCalls(name, Family.VALUE, moment -> moment.call().args() instanceof GetCqResultsArgs args
-                ? moment.call()
-                        .withNamed("results", (ResultPointer) (index, right) -> {
-                            NdkResult other = result.of(right, moment);
-                            moment.deviatesIf(!other.equals(right));
-                            args.results().put(index, other);
-                        })
-                        .proceed()
-                : moment.proceed());
+        return Effect.inCalls(
+                name,
+                Family.VALUE,
+                moment -> moment.call().args() instanceof GetCqResultsArgs args
+                        ? moment.call()
+                                .withNamed("results", (ResultPointer) (index, right) -> {
+                                    NdkResult other = result.of(right, moment);
+                                    moment.deviatesIf(!other.equals(right));
+                                    args.results().put(index, other);
+                                })
+                                .proceed()
+                        : moment.proceed());
     }
 
     private static NdkResult with(NdkResult right, NtStatus status) {

@@ -55,7 +55,8 @@ public record Effect(String name, Family family, List<RequirementId> rows, Advic
          * @param moment the call
          * @return what the consumer gets
          */
-        @Nullable Object answer(Moment moment);
+        @Nullable
+        Object answer(Moment moment);
     }
 
     /** Copies the rows. */

@@ -37,7 +37,10 @@ public final class Events {
                         DEV_01),
                 disconnect("contextZero", Family.CONTEXT, (moment, event, context) -> event.accept(0), DEV_09),
                 disconnect(
-                        "contextOneMore", Family.CONTEXT, (moment, event, context) -> event.accept(context + 1), DEV_09),
+                        "contextOneMore",
+                        Family.CONTEXT,
+                        (moment, event, context) -> event.accept(context + 1),
+                        DEV_09),
                 disconnect(
                         "contextOfRequest",
                         Family.CONTEXT,

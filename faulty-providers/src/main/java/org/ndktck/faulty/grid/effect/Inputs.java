@@ -74,11 +74,12 @@ public final class Inputs {
         changes.put("zero", (right, moment) -> new byte[right.length]);
         changes.put("previous", (right, moment) -> or(moment.history(DATA).previous(byte[].class), right));
         changes.put(
-                "ofAnother", (right, moment) -> or(moment.history(DATA).ofAnother(moment.facts(), byte[].class), right));
+                "ofAnother",
+                (right, moment) -> or(moment.history(DATA).ofAnother(moment.facts(), byte[].class), right));
         changes.put("ofOtherDirection", (right, moment) -> or(peers(moment), right));
         return changes.entrySet().stream()
-                .map(change -> Effect.inAllCalls(
-                        change.getKey(), Family.VALUE, moment -> send(moment, change.getValue())))
+                .map(change ->
+                        Effect.inAllCalls(change.getKey(), Family.VALUE, moment -> send(moment, change.getValue())))
                 .toList();
     }
 

@@ -14,6 +14,7 @@ import org.ndktck.faulty.grid.world.Trait;
 import org.ndktck.faulty.grid.world.Within;
 
 /** When a fault acts, and what a fault that acts then breaks besides. */
+@SuppressWarnings("ImmutableEnumChecker") // the conditions have no state
 public enum Circumstance {
     /** Never: the reference with a fault around it that does nothing. */
     NEVER(moment -> false),
@@ -56,7 +57,17 @@ public enum Circumstance {
             has(Trait.SHARED_ENDPOINT), CSE_02, CSE_06, CSE_07, CSE_08, CSE_09, CSE_11, CSE_21, CSE_22, CMP_16, GLA_10),
     /** The connection runs over a shared endpoint that carried another one when it was begun. */
     BUSY_SHARED_ENDPOINT(
-            has(Trait.BUSY_SHARED_ENDPOINT), CSE_02, CSE_03, CSE_06, CSE_07, CSE_08, CSE_11, CSE_21, CSE_22, CMP_16, GLA_10),
+            has(Trait.BUSY_SHARED_ENDPOINT),
+            CSE_02,
+            CSE_03,
+            CSE_06,
+            CSE_07,
+            CSE_08,
+            CSE_11,
+            CSE_21,
+            CSE_22,
+            CMP_16,
+            GLA_10),
     /** The connector was accepted or completed by a function of version 2.1. */
     EX_FORM(has(Trait.EX_FORM), EX_01, EX_02, EX_03, EX_05, GEN_12),
     /** The consumer registered no disconnect event. */
@@ -85,11 +96,9 @@ public enum Circumstance {
     /** NdkGetConnectionData was not called on the connector before. */
     NOT_ASKED_BEFORE(moment -> asked(moment) == 0, GCD_19),
     /** The pointer to the inbound limit is NULL, the other is not. */
-    INBOUND_LIMIT_NULL(
-            moment -> moment.isNull("pInboundReadLimit") && !moment.isNull("pOutboundReadLimit"), GCD_05),
+    INBOUND_LIMIT_NULL(moment -> moment.isNull("pInboundReadLimit") && !moment.isNull("pOutboundReadLimit"), GCD_05),
     /** The pointer to the outbound limit is NULL, the other is not. */
-    OUTBOUND_LIMIT_NULL(
-            moment -> !moment.isNull("pInboundReadLimit") && moment.isNull("pOutboundReadLimit"), GCD_05),
+    OUTBOUND_LIMIT_NULL(moment -> !moment.isNull("pInboundReadLimit") && moment.isNull("pOutboundReadLimit"), GCD_05),
     /** Both pointers to limits are NULL. */
     LIMITS_NULL(moment -> moment.isNull("pInboundReadLimit") && moment.isNull("pOutboundReadLimit"), GCD_05),
     /** The peer sent no private data, or none is given. */
@@ -164,9 +173,7 @@ public enum Circumstance {
     }
 
     private static boolean isWithoutData(Moment moment) {
-        return moment.call().is("getConnectionData")
-                ? moment.needed().orElse(1) == 0
-                : moment.isNull("pPrivateData");
+        return moment.call().is("getConnectionData") ? moment.needed().orElse(1) == 0 : moment.isNull("pPrivateData");
     }
 
     private static boolean hasBuffer(Moment moment) {

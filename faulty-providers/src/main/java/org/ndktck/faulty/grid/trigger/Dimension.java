@@ -5,6 +5,7 @@ import static org.ndktck.faulty.grid.trigger.Circumstance.*;
 import java.util.List;
 
 /** Circumstances that are about one thing: a function is subject to all of a dimension or to none. */
+@SuppressWarnings("ImmutableEnumChecker") // the lists do not change
 public enum Dimension {
     /** Where and on which thread a call is made. */
     CALL(ALWAYS, OTHER_THREAD, IN_CONNECT_EVENT, IN_DISCONNECT_EVENT, IN_COMPLETION, IN_CLOSE_COMPLETION),

@@ -24,7 +24,8 @@ final class Callbacks {
         this.world = world;
     }
 
-    @Nullable Within within() {
+    @Nullable
+    Within within() {
         return running.get().peek();
     }
 

@@ -51,7 +51,8 @@ public final class Moment {
     }
 
     /** Gives what the call has made, once that is known. */
-    @Nullable Facts made() {
+    @Nullable
+    Facts made() {
         return made.get();
     }
 
@@ -122,7 +123,6 @@ public final class Moment {
     public History history(String output) {
         return world.history(World.family(call) + '.' + output);
     }
-
 
     /** Gives the capacity of the buffer, for functions that have one. */
     public OptionalLong capacity() {

@@ -4,7 +4,6 @@ import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -132,7 +131,8 @@ public final class World {
         boolean used = contexts.isUsed(call.named("requestContext"));
         Observation.of(this, call, facts);
         AtomicReference<@Nullable Facts> made = new AtomicReference<>();
-        return new Moment(callbacks.watching(call, facts, made), facts, this, trigger, counted(family(call)), used, made);
+        return new Moment(
+                callbacks.watching(call, facts, made), facts, this, trigger, counted(family(call)), used, made);
     }
 
     private static void run(Queue<Runnable> actions) {
@@ -233,7 +233,8 @@ public final class World {
     /** Gives the listener that is not this one, if there is one. */
     public @Nullable Facts otherListener(Facts than) {
         return known.values().stream()
-                .filter(facts -> facts.object().objectType().equals(than.object().objectType()) && isOther(facts, than))
+                .filter(facts ->
+                        facts.object().objectType().equals(than.object().objectType()) && isOther(facts, than))
                 .findFirst()
                 .orElse(null);
     }
