@@ -62,16 +62,49 @@ class GridEffectsTest {
         }
     }
 
+    /** One effect of each kind: how a line begins that a consumer of the reference writes down, and the line instead. */
     @ParameterizedTest
-    @CsvSource({
-        "GetConnectionData.requiredSize.oneMore, data STATUS_SUCCESS (0x00000000) 297, 298",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "GetConnectionData.requiredSize.oneMore   | data STATUS_SUCCESS (0x00000000) 270 | data STATUS_SUCCESS (0x00000000) 271",
+                "GetConnectionData.requiredSize.eightBits | data STATUS_SUCCESS (0x00000000) 270 | data STATUS_SUCCESS (0x00000000) 14",
+                "GetConnectionData.requiredSize.notStored | data STATUS_SUCCESS (0x00000000) 270 | data STATUS_SUCCESS (0x00000000) 300",
+                "GetConnectionData.inboundReadLimit.notStored  | limits 3/2 | limits 77/2",
+                "GetConnectionData.inboundReadLimit.storedLate | limits 3/2 | limits 77/2",
+                "GetConnectionData.inboundReadLimit.neighbours | limits 3/2 | limits 2/2",
+                "GetLocalAddress.address.portZero | local [2, 0, 18, -120, | local [2, 0, 0, 0,",
+                "GetPeerAddress.status.pending    | peer STATUS_SUCCESS (0x00000000) 16 | peer STATUS_PENDING (0x00000103) 16",
+                "QueryAdapterInfo.bufferSize.zero | info STATUS_SUCCESS (0x00000000) 104 | info STATUS_SUCCESS (0x00000000) 0",
+                "Accept.completion.contextZero | accept 1017 STATUS_SUCCESS | accept 0 STATUS_SUCCESS",
+                "Disconnect.outcome.refusedAsIoTimeout | disconnect 1026 STATUS_SUCCESS | disconnect STATUS_IO_TIMEOUT",
+                "ConnectEvent.event.contextZero        | request 1006      | request 0",
+                "DisconnectEvent.event.contextOneMore  | disconnected 1016 | disconnected 1017",
+                "CloseConnector.completion.contextOneMore | closed 1028 | closed 1029",
+                "CloseConnector.completion.fails | close connector STATUS_PENDING | close connector STATUS_UNSUCCESSFUL",
+            })
     void theEffectIsWhatItsNameSays(String effect, String right, String wrong) {
         List<String> reference = told(new ReferenceProvider());
         List<String> faulty = told(new GridProvider("grid:" + effect + ".always"));
 
-        assertThat(reference).anyMatch(line -> line.contains(right));
-        assertThat(faulty).anyMatch(line -> line.contains(wrong)).noneMatch(line -> line.contains(right));
+        assertThat(reference).anyMatch(line -> line.startsWith(right)).noneMatch(line -> line.startsWith(wrong));
+        assertThat(faulty).anyMatch(line -> line.startsWith(wrong));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"thirdCall, 2", "secondCall, 1", "noBuffer, 0", "bufferShorter, 1", "bufferLonger, 2"})
+    void theTriggerSaysInWhichCall(String trigger, int call) {
+        List<String> right = sizes(told(new ReferenceProvider()));
+        List<String> faulty = sizes(told(new GridProvider("grid:GetConnectionData.requiredSize.zero." + trigger)));
+
+        for (int at = 0; at < 3; at++) {
+            assertThat(faulty.get(at).equals(right.get(at))).as("call %d", at).isEqualTo(at != call);
+        }
+    }
+
+    /** Each connector is asked for its size without a buffer, with a short one and with a long one. */
+    private static List<String> sizes(List<String> told) {
+        return told.stream().filter(line -> line.startsWith("data STATUS")).toList();
     }
 
     private static List<String> told(NdkProvider provider) {

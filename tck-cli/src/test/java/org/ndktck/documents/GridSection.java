@@ -36,8 +36,9 @@ final class GridSection {
                 --provider NAME` judges it. Every effect is judged always, and two effects of each place, by the checksums of
                 their names, in each circumstance that the function is subject to.
 
-                `mvn -Pgrid verify` judges the rows that a fault concerns at the quick profile, then all others but IRQ-01, IRQ-02
-                and IRQ-07, as far as the first violation of each; with three tries where the fault has been seen.
+                `mvn -Pgrid verify` judges the rows that a fault concerns at the quick profile, as far as the first violation of
+                each, and then all but IRQ-01, IRQ-02 and IRQ-07: at the quick profile again, or with three tries where the fault
+                has been seen.
                 `mvn verify` judges a drawn sample of 60, and must see as much of it as of the whole, less the error of a sample.
 
                 """);

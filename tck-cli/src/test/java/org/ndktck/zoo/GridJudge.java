@@ -72,7 +72,9 @@ final class GridJudge {
                     Zoo.untilTheFirstViolation(first, new Selection(concerned, Set.of()), OptionalInt.empty());
             boolean seen = narrow.rows().stream().anyMatch(row -> isViolated(row) && right.contains(row.id()));
             Set<RequirementId> skipped = EnumSet.copyOf(Zoo.RECORDED);
-            skipped.addAll(concerned);
+            if (seen) {
+                skipped.addAll(concerned); // else a standing invariant among them may be seen in passing
+            }
             RunResult wide = Zoo.untilTheFirstViolation(
                     second, new Selection(Set.of(), skipped), seen ? OptionalInt.of(FEW_TRIES) : triesOnTheRest);
             return line(fault, right, List.of(narrow, wide), first.deviations() + second.deviations());
