@@ -37,8 +37,8 @@ final class GridSection {
                 their names, in each circumstance that the function is subject to.
 
                 `mvn -Pgrid verify` judges the rows that a fault concerns at the quick profile, as far as the first violation of
-                each, and then all but IRQ-01, IRQ-02 and IRQ-07: at the quick profile again, or with three tries where the fault
-                has been seen.
+                each, and then all but IRQ-01, IRQ-02 and IRQ-07: at the quick profile again, or with five tries where the fault
+                has been seen or has never acted.
                 `mvn verify` judges a drawn sample of 60, and must see as much of it as of the whole, less the error of a sample.
 
                 """);

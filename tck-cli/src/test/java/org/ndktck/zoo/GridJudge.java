@@ -32,7 +32,7 @@ final class GridJudge {
 
     private static final Catalog CATALOG = Catalog.load();
     private static final Set<Verdict> NO_VERDICT = EnumSet.of(Verdict.INCONCLUSIVE, Verdict.FLAKY, Verdict.BROKEN);
-    private static final int FEW_TRIES = 3;
+    private static final int FEW_TRIES = 5;
 
     /** Draws the same faults for ever. */
     private static final long SEED = 20_240;
@@ -65,23 +65,42 @@ final class GridJudge {
         right.addAll(CATALOG.derivedFrom(Set.copyOf(right)));
         Set<RequirementId> concerned = EnumSet.copyOf(right);
         concerned.retainAll(Manifest.checks().keySet());
-        GridProvider first = new GridProvider(fault);
-        GridProvider second = new GridProvider(fault);
+        List<RunResult> results = new ArrayList<>();
+        List<GridProvider> providers = new ArrayList<>();
         try {
-            RunResult narrow =
-                    Zoo.untilTheFirstViolation(first, new Selection(concerned, Set.of()), OptionalInt.empty());
-            boolean seen = narrow.rows().stream().anyMatch(row -> isViolated(row) && right.contains(row.id()));
-            Set<RequirementId> skipped = EnumSet.copyOf(Zoo.RECORDED);
-            if (seen) {
-                skipped.addAll(concerned); // else a standing invariant among them may be seen in passing
+            results.add(run(fault, providers, new Selection(concerned, Set.of()), OptionalInt.empty()));
+            if (violated(results, row -> right.contains(row.id())).isEmpty()) {
+                lookEverywhere(fault, providers, results);
+            } else {
+                Set<RequirementId> others = EnumSet.copyOf(Zoo.RECORDED);
+                others.addAll(concerned);
+                results.add(run(fault, providers, new Selection(Set.of(), others), OptionalInt.of(FEW_TRIES)));
             }
-            RunResult wide = Zoo.untilTheFirstViolation(
-                    second, new Selection(Set.of(), skipped), seen ? OptionalInt.of(FEW_TRIES) : triesOnTheRest);
-            return line(fault, right, List.of(narrow, wide), first.deviations() + second.deviations());
+            return line(fault, right, results, deviations(providers));
         } catch (RunException e) {
-            return new GridLine(
-                    fault.name(), List.of(), List.of(), null, first.deviations() + second.deviations(), Ending.NOT_RUN);
+            return new GridLine(fault.name(), List.of(), List.of(), null, deviations(providers), Ending.NOT_RUN);
         }
+    }
+
+    /** Everything, for a standing invariant may be seen in passing; not at length for what does not come about at all. */
+    private void lookEverywhere(GridFault fault, List<GridProvider> providers, List<RunResult> results)
+            throws RunException {
+        Selection everything = new Selection(Set.of(), Zoo.RECORDED);
+        results.add(run(fault, providers, everything, OptionalInt.of(FEW_TRIES)));
+        if (deviations(providers) > 0) {
+            results.set(results.size() - 1, run(fault, providers, everything, triesOnTheRest));
+        }
+    }
+
+    private static RunResult run(
+            GridFault fault, List<GridProvider> providers, Selection selection, OptionalInt tries) throws RunException {
+        GridProvider provider = new GridProvider(fault);
+        providers.add(provider);
+        return Zoo.untilTheFirstViolation(provider, selection, tries);
+    }
+
+    private static long deviations(List<GridProvider> providers) {
+        return providers.stream().mapToLong(GridProvider::deviations).sum();
     }
 
     private static GridLine line(GridFault fault, Set<RequirementId> right, List<RunResult> results, long deviations) {

@@ -19,7 +19,7 @@ import org.ndktck.judgement.Measured;
 @Tag("grid")
 abstract class JudgedGrid {
 
-    private static final int EVERY_SO_MANY = 20;
+    private static final int EVERY_SO_MANY = 10;
 
     private final Share share;
 

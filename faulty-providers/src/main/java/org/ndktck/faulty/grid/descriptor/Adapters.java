@@ -9,7 +9,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.grid.effect.Buffers;
 import org.ndktck.faulty.grid.effect.Cells;
-import org.ndktck.faulty.grid.effect.Completions;
+import org.ndktck.faulty.grid.effect.Creates;
 import org.ndktck.faulty.grid.effect.Effect.Family;
 import org.ndktck.faulty.grid.effect.Inputs;
 import org.ndktck.faulty.grid.effect.Statuses;
@@ -110,6 +110,6 @@ final class Adapters {
     }
 
     private static Output completion(RequirementId... own) {
-        return Output.of("completion", Completions.ofCreate()).breaking(own).breaking(Family.CONTEXT, GEN_13);
+        return Output.of("completion", Creates.completions()).breaking(own).breaking(Family.CONTEXT, GEN_13);
     }
 }

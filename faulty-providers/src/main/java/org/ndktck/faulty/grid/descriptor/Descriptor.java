@@ -46,7 +46,7 @@ public record Descriptor(
                         ConnectorEvents.all(),
                         Listeners.all(),
                         Adapters.all(),
-                        Closes.all(),
+                        Closings.all(),
                         Queues.all())
                 .flatMap(List::stream)
                 .toList();

@@ -6,7 +6,7 @@ import static org.ndktck.faulty.grid.trigger.Dimension.*;
 import java.util.List;
 import org.ndktck.api.NdkObjectType;
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.grid.effect.Completions;
+import org.ndktck.faulty.grid.effect.Requests;
 import org.ndktck.faulty.grid.effect.Deeds;
 import org.ndktck.faulty.grid.effect.Effect.Family;
 import org.ndktck.faulty.grid.effect.Events;
@@ -56,7 +56,7 @@ final class Handshakes {
                                 .breaking(Family.FAILURE, ACC_22, GEN_02, CON_11, CON_14, CON_35, CEV_01)
                                 .breaking(
                                         Family.SUCCESS, CON_31, REJ_10, CON_34, LIS_25, LIS_30, CLO_23, LIS_28, SEP_15),
-                        Output.of(COMPLETION, Completions.ofRequest())
+                        Output.of(COMPLETION, Requests.completions())
                                 .breaking(Family.NEVER, CON_19, CON_38)
                                 .breaking(Family.TWICE, CON_38)
                                 .breaking(Family.CONTEXT, CON_17, CSE_09, GEN_13)
@@ -96,7 +96,7 @@ final class Handshakes {
                                 .breaking(
                                         Family.FAILURE, ACC_22, CMP_14, ACC_28, ACC_08, ACC_10, ACC_12, GEN_02, ACC_26)
                                 .breaking(Family.SUCCESS, REJ_11, ACC_28),
-                        Output.of(COMPLETION, Completions.ofRequest())
+                        Output.of(COMPLETION, Requests.completions())
                                 .breaking(Family.NEVER, ACC_17, ACC_27)
                                 .breaking(Family.TWICE, ACC_27)
                                 .breaking(Family.CONTEXT, ACC_15, GEN_13)
@@ -120,7 +120,7 @@ final class Handshakes {
                                 .breaking(Family.FAILURE, GEN_02, CMP_03, CMP_14, CMP_15, CMP_16)
                                 .breaking(Family.DEED, CMP_14, ACC_17)
                                 .breaking(Family.SUCCESS, CMP_13, CMP_14),
-                        Output.of(COMPLETION, Completions.ofRequest())
+                        Output.of(COMPLETION, Requests.completions())
                                 .breaking(Family.NEVER, CMP_08, CMP_17)
                                 .breaking(Family.TWICE, CMP_17)
                                 .breaking(Family.CONTEXT, CMP_06, GEN_13)
@@ -164,7 +164,7 @@ final class Handshakes {
                                 .breaking(Family.FAILURE, DIS_04, DIS_19, DIS_02, DEV_13)
                                 .breaking(Family.DEED, DIS_02, DEV_02, DIS_03, DIS_12)
                                 .breaking(Family.SUCCESS, DIS_05),
-                        Output.of(COMPLETION, Completions.ofRequest())
+                        Output.of(COMPLETION, Requests.completions())
                                 .breaking(Family.NEVER, DIS_09, DIS_20)
                                 .breaking(Family.TWICE, DIS_20)
                                 .breaking(Family.CONTEXT, DIS_18, GEN_13)

@@ -6,7 +6,7 @@ import static org.ndktck.faulty.grid.trigger.Dimension.*;
 import java.util.List;
 import org.ndktck.api.NdkObjectType;
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.grid.effect.Completions;
+import org.ndktck.faulty.grid.effect.Requests;
 import org.ndktck.faulty.grid.effect.Deeds;
 import org.ndktck.faulty.grid.effect.Effect.Family;
 import org.ndktck.faulty.grid.effect.Inputs;
@@ -36,7 +36,7 @@ final class Listeners {
                                         .breaking(Family.FAILURE, LIS_20, LIS_19, GEN_02, CON_35, SEP_17)
                                         .breaking(Family.DEED, LIS_16, CEV_01, LIS_33)
                                         .breaking(Family.SUCCESS, LIS_28, LIS_20, SEP_15, SEP_14, LIS_16),
-                                Output.of("completion", Completions.ofRequest())
+                                Output.of("completion", Requests.completions())
                                         .breaking(Family.NEVER, LIS_10)
                                         .breaking(Family.TWICE, LIS_10)
                                         .breaking(Family.CONTEXT, LIS_10, GEN_13)

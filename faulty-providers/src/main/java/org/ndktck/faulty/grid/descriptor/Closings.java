@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.ndktck.api.NdkObjectType;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.faulty.grid.effect.Completions;
+import org.ndktck.faulty.grid.effect.Closes;
 import org.ndktck.faulty.grid.effect.Effect.Family;
 import org.ndktck.faulty.grid.effect.Events;
 import org.ndktck.faulty.grid.trigger.Dimension;
 
 /** What closes objects. */
-final class Closes {
+final class Closings {
 
-    private Closes() {}
+    private Closings() {}
 
     static List<Descriptor> all() {
         List<Dimension> few = List.of(CALL, NUMBER, CONTEXT, NEIGHBOUR);
@@ -57,7 +57,7 @@ final class Closes {
 
     /** What is late keeps what must be free; what is early frees what must be kept. */
     private static Output outputs(RequirementId... own) {
-        return Output.of("completion", Completions.ofClose())
+        return Output.of("completion", Closes.completions())
                 .breaking(Family.LATE, own)
                 .breaking(
                         Family.EARLY,
