@@ -22,6 +22,9 @@ import org.ndktck.api.provider.ProviderIdentity;
  */
 public final class ReferenceProvider implements NdkProvider {
 
+    /** Parts the second address of an adapter from the first: a provider may have several. */
+    private static final int FURTHER = 100;
+
     private final ProviderIdentity identity;
     private final Seams seams;
 
@@ -57,7 +60,9 @@ public final class ReferenceProvider implements NdkProvider {
         Settings settings = Settings.of(request.settings());
         List<List<InetAddress>> addresses = new ArrayList<>();
         for (int host = 1; host <= settings.adapters(); host++) {
-            addresses.add(addresses(settings, host));
+            List<InetAddress> local = new ArrayList<>(addresses(settings, host));
+            local.addAll(addresses(settings, FURTHER + host));
+            addresses.add(local);
         }
         Hosts hosts = new Hosts(addresses.stream().flatMap(List::stream).toList());
         Opening opening = Opening.of(settings, seams, hosts);
@@ -72,7 +77,7 @@ public final class ReferenceProvider implements NdkProvider {
         return true;
     }
 
-    /** Gives an adapter its addresses; they exist on the fabric only. */
+    /** Gives one address of each family; they exist on the fabric only. */
     private static List<InetAddress> addresses(Settings settings, int host) {
         List<InetAddress> addresses = new ArrayList<>();
         if (settings.families().contains(Settings.Family.IPV4)) {

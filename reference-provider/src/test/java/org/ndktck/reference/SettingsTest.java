@@ -75,9 +75,10 @@ class SettingsTest {
     void refuseAnUnknownKeyAndNameTheKnownOnes() {
         assertRefused(
                 Map.of("colour", "red"),
-                "the setting colour=red is not known to the reference provider; it knows adapters, completion,"
-                        + " controls, delivery, families, max-callee-data, max-caller-data, max-inbound-read-limit,"
-                        + " max-outbound-read-limit, padding, posting, rds, seed, version");
+                "the setting colour=red is not known to the reference provider; it knows adapters, backlog,"
+                        + " completion, controls, delivery, disconnects, families, max-callee-data, max-caller-data,"
+                        + " max-inbound-read-limit, max-outbound-read-limit, padding, paused, port-range, ports,"
+                        + " posting, rds, seed, unanswered, version");
     }
 
     private static void assertRefused(Map<String, String> settings, String message) {

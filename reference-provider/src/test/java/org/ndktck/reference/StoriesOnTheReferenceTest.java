@@ -19,6 +19,7 @@ import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.circumstance.Circumstances;
 import org.ndktck.environment.Site;
 import org.ndktck.environment.Survey;
 import org.ndktck.gate.AsyncCall;
@@ -79,7 +80,7 @@ class StoriesOnTheReferenceTest {
     }
 
     private void tell(Site site, Moves moves) {
-        try (Bench bench = new Bench(site, RequirementId.CON_38, "CON-38:moves=" + moves)) {
+        try (Bench bench = new Bench(site, RequirementId.CON_38, "CON-38:moves=" + moves, Circumstances.SIMPLEST)) {
             bench.tell(new Story(ScenePlan.SIMPLEST, ContextKind.UNIQUE, moves));
             Set<String> connectors = connectors(bench);
             connectors.forEach(connector -> pair(seenBy(connector, connectors, bench)));

@@ -1,0 +1,108 @@
+package org.ndktck.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.ndktck.api.provider.AdapterOpenException;
+import org.ndktck.api.provider.OpenRequest;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.WorkerSlot;
+import org.ndktck.bench.Bench;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.circumstance.Circumstance;
+import org.ndktck.circumstance.Circumstances;
+import org.ndktck.circumstance.EndpointUse;
+import org.ndktck.environment.Site;
+import org.ndktck.environment.Survey;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Call;
+import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.data.Pattern;
+import org.ndktck.plan.data.PrivateData;
+import org.ndktck.reading.Read;
+import org.ndktck.report.model.Finding;
+import org.ndktck.scene.Scene;
+import org.ndktck.waiting.Patience;
+
+/** Each circumstance is brought about around a plain connection of the reference, which it does not disturb. */
+class SurroundedTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final List<Finding> breaches = new CopyOnWriteArrayList<>();
+
+    static Stream<Arguments> everyCircumstance() {
+        return Stream.of("inline", "pending", "early")
+                .flatMap(completion -> Stream.of(Route.values())
+                        .flatMap(route -> Circumstances.dimensions().stream()
+                                .flatMap(Circumstances::constants)
+                                .filter(value -> !value.isOrdinary())
+                                .map(value -> Arguments.of(completion, route, value))));
+    }
+
+    @ParameterizedTest(name = "completion={0}, {1}, {2}")
+    @MethodSource("everyCircumstance")
+    void eachCircumstanceIsBroughtAboutAndDisturbsNothing(String completion, Route route, Circumstance value)
+            throws AdapterOpenException {
+        try (OpenedAdapters adapters =
+                new ReferenceProvider().open(new OpenRequest(Map.of("completion", completion), WorkerSlot.ONLY))) {
+            Site site = new Site(adapters, Survey.of(adapters), new Patience(PATIENCE), breaches::add, 1);
+            Bench bench = new Bench(site, RequirementId.CON_38, "CON-38:plan", Circumstances.SIMPLEST.with(value));
+
+            connect(bench, route);
+            bench.close();
+
+            assertThat(bench.broughtAbout().contains(value)).isEqualTo(isReachable(value, route));
+            assertThat(bench.calls()).isNotEmpty().allMatch(SurroundedTest::isOver);
+            assertThat(closes(bench)).isEqualTo(created(bench));
+            assertThat(breaches).isEmpty();
+        }
+    }
+
+    private static boolean isOver(Call call) {
+        return call.ended() && (!(call instanceof AsyncCall async) || async.settled());
+    }
+
+    private static long closes(Bench bench) {
+        return bench.calls().stream()
+                .filter(call -> call.function().kind() == NdkFunction.Kind.CLOSE)
+                .count();
+    }
+
+    /** What the consumers made, and the connectors that came with connect events. */
+    private static long created(Bench bench) {
+        long made = bench.calls().stream()
+                .filter(call -> call.function().kind() == NdkFunction.Kind.CREATE)
+                .count();
+        return made
+                + bench.events().stream()
+                        .filter(event -> event.kind() == EventCallback.Kind.CONNECT)
+                        .count();
+    }
+
+    /** What a shared endpoint was used for before surrounds nothing where none is used. */
+    private static boolean isReachable(Circumstance value, Route route) {
+        return !(value instanceof EndpointUse) || route == Route.SHARED_ENDPOINT;
+    }
+
+    private static void connect(Bench bench, Route route) {
+        ScenePlan plan = (route == Route.OWN_ENDPOINT
+                        ? ScenePlan.SIMPLEST.overOwnEndpoint()
+                        : ScenePlan.SIMPLEST.overSharedEndpoint())
+                .sending(new PrivateData(3, Pattern.COUNTING), new PrivateData(5, Pattern.COUNTING));
+        Scene scene = bench.scene(plan);
+        assertThat(scene.read(Read.exactFetch()).call().brought(plan.requestBytes()))
+                .isTrue();
+        scene.established();
+    }
+}
