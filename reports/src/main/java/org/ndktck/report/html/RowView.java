@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.ndktck.catalog.Actor;
 import org.ndktck.catalog.Requirement;
+import org.ndktck.report.model.CircumstanceEvidence;
 import org.ndktck.report.model.Evidence;
 import org.ndktck.report.model.PartitionEvidence;
 import org.ndktck.report.model.Row;
@@ -101,13 +102,14 @@ public record RowView(Requirement requirement, Row row) {
     }
 
     /**
-     * Says what kind of tries they were.
+     * Says under which circumstances they were made.
      *
-     * @return for example {@code 12 fixed edge cases, 988 drawn}, a clause
+     * @return for example {@code 1,130 of 1,132 pairs of circumstances}, a clause
      */
     public String kinds() {
-        long edgeCases = row.evidence().edgeCaseTries();
-        return count(edgeCases) + " fixed edge cases, " + count(row.evidence().judgedTries() - edgeCases) + " drawn";
+        CircumstanceEvidence circumstances = row.evidence().circumstances();
+        return count(circumstances.judgedPairs()) + " of " + count(circumstances.possiblePairs())
+                + " pairs of circumstances";
     }
 
     /**

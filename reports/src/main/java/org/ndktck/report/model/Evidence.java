@@ -8,7 +8,7 @@ import java.util.Map;
  *
  * @param judgedTries tries that judged the requirement
  * @param undecidedTries tries that did not get that far
- * @param edgeCaseTries judged tries whose whole plan was one of a fixed list; the others were drawn
+ * @param circumstances under which circumstances the judged tries were made
  * @param distinctPlans different plans among the judged tries
  * @param seed the seed the tries were drawn from
  * @param partitions the demanded and observed partitions
@@ -18,7 +18,7 @@ import java.util.Map;
 public record Evidence(
         long judgedTries,
         long undecidedTries,
-        long edgeCaseTries,
+        CircumstanceEvidence circumstances,
         long distinctPlans,
         String seed,
         List<PartitionEvidence> partitions,
@@ -26,7 +26,7 @@ public record Evidence(
         long tookMillis) {
 
     /** Nothing was tried. */
-    public static final Evidence NONE = new Evidence(0, 0, 0, 0, "", List.of(), Map.of(), 0);
+    public static final Evidence NONE = new Evidence(0, 0, CircumstanceEvidence.NONE, 0, "", List.of(), Map.of(), 0);
 
     /** Copies the collections. */
     public Evidence {

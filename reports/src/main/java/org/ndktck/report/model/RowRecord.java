@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.ndktck.catalog.RequirementId;
 
@@ -62,7 +63,7 @@ public record RowRecord(
      * @return the record
      */
     public static RowRecord undecided(RequirementId id, String reason) {
-        Evidence nothing = new Evidence(0, 0, 0, 0, "", List.of(), Map.of(reason, 1L), 0);
+        Evidence nothing = new Evidence(0, 0, CircumstanceEvidence.NONE, 0, "", List.of(), Map.of(reason, 1L), 0);
         return new RowRecord(id, nothing, List.of(), Proof.NONE, List.of(), List.of(), Optional.empty());
     }
 
@@ -72,7 +73,23 @@ public record RowRecord(
      * @return true if there is a finding and it proves nothing
      */
     public boolean flaky() {
-        return proof != Proof.NONE && !proof.isFirm();
+        return proof.isFleeting();
+    }
+
+    /**
+     * Tells what remains where other requirements are broken: what only a standing rule saw may be the same fault.
+     *
+     * @param others what is broken besides
+     * @return the record, with a note in place of such a finding
+     */
+    RowRecord beside(Set<RequirementId> others) {
+        if (proof != Proof.SEEN_BY_A_RULE || others.isEmpty()) {
+            return this;
+        }
+        Note seen = new Note(
+                others.stream().sorted().findFirst().orElseThrow().text(),
+                "a standing rule saw: " + findings.get(0).observed() + "; it counts once nothing else is broken");
+        return new RowRecord(id, evidence, List.of(), Proof.NONE, both(List.of(seen), notes), defects, absence);
     }
 
     /**

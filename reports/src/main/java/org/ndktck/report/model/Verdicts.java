@@ -3,6 +3,7 @@ package org.ndktck.report.model;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -38,10 +39,11 @@ public final class Verdicts {
     /**
      * Folds the records of a run.
      *
-     * @param records what was recorded, by requirement; a missing id was not tried
+     * @param recordsOfARun what was recorded, by requirement; a missing id was not tried
      * @return one row for every requirement, in the catalogue's order
      */
-    public List<Row> fold(Map<RequirementId, RowRecord> records) {
+    public List<Row> fold(Map<RequirementId, RowRecord> recordsOfARun) {
+        Map<RequirementId, RowRecord> records = weighed(recordsOfARun);
         Set<RequirementId> blamed = blamed(records);
         Set<RequirementId> derived = catalog.derivedFrom(blamed);
         List<Row> rows = new ArrayList<>();
@@ -50,6 +52,19 @@ public final class Verdicts {
             rows.add(row(requirement, recorded, blamed, derived));
         }
         return rows;
+    }
+
+    /** What only standing rules saw counts where no MUST is broken otherwise. */
+    private Map<RequirementId, RowRecord> weighed(Map<RequirementId, RowRecord> records) {
+        Set<RequirementId> broken = EnumSet.noneOf(RequirementId.class);
+        records.values().stream()
+                .filter(row -> !row.findings().isEmpty() && row.proof().isFirm())
+                .map(RowRecord::id)
+                .filter(id -> catalog.requirement(id).modality() == Modality.MUST)
+                .forEach(broken::add);
+        Map<RequirementId, RowRecord> weighed = new EnumMap<>(RequirementId.class);
+        records.forEach((id, row) -> weighed.put(id, row.beside(broken)));
+        return weighed;
     }
 
     /** Broken rows that do not follow from another broken row. */

@@ -3,6 +3,7 @@ package org.ndktck.report.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.ndktck.catalog.RequirementId.ACC_04;
 import static org.ndktck.catalog.RequirementId.ACC_21;
+import static org.ndktck.catalog.RequirementId.CB_03;
 import static org.ndktck.catalog.RequirementId.CON_12;
 import static org.ndktck.catalog.RequirementId.GCD_01;
 import static org.ndktck.catalog.RequirementId.GCD_02;
@@ -61,6 +62,42 @@ class VerdictsTest {
         assertThat(row.verdict()).isEqualTo(Verdict.VIOLATES);
         assertThat(row.reason()).isEqualTo(finding.observed());
         assertThat(row.findings()).containsExactly(finding);
+    }
+
+    private static RowRecord seenByARule(RequirementId id) {
+        RowRecord kept = Records.kept(id);
+        return new RowRecord(
+                id,
+                kept.evidence(),
+                List.of(Records.tooSmall(id)),
+                Proof.SEEN_BY_A_RULE,
+                List.of(),
+                List.of(),
+                Optional.empty());
+    }
+
+    @Test
+    void whatOnlyAStandingRuleSawViolatesWhereNothingElseIsBroken() {
+        Row row = one(seenByARule(GCD_07));
+
+        assertThat(row.verdict()).isEqualTo(Verdict.VIOLATES);
+        assertThat(row.findings()).hasSize(1);
+    }
+
+    @Test
+    void whatOnlyAStandingRuleSawIsNotedBesideWhatIsBroken() {
+        List<Row> rows = new Verdicts(Results.CATALOG, Results.manifest())
+                .fold(Records.of(seenByARule(GCD_07), Records.broken(CB_03, Records.tooSmall(CB_03))));
+
+        assertThat(rows)
+                .filteredOn(row -> row.id() == CB_03)
+                .extracting(Row::verdict)
+                .containsExactly(Verdict.VIOLATES);
+        assertThat(rows).filteredOn(row -> row.id() == GCD_07).singleElement().satisfies(row -> {
+            assertThat(row.verdict()).isEqualTo(Verdict.NOTED);
+            assertThat(row.findings()).isEmpty();
+            assertThat(row.reason()).contains(CB_03.text());
+        });
     }
 
     @Test

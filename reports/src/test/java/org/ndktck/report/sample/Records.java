@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.Absence;
 import org.ndktck.report.model.CallLine;
+import org.ndktck.report.model.CircumstanceEvidence;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.Evidence;
 import org.ndktck.report.model.Finding;
@@ -25,6 +26,8 @@ public final class Records {
 
     private static final PartitionEvidence SIDE =
             new PartitionEvidence("Side", true, Map.of("PASSIVE", 488L, "ACTIVE", 512L), List.of(), Map.of());
+    private static final CircumstanceEvidence CIRCUMSTANCES =
+            new CircumstanceEvidence(1130, 1132, List.of("Turn.THIRD x Pace.AFTER_A_WHILE"));
     private static final PartitionEvidence ANSWER =
             new PartitionEvidence("Answer", false, Map.of("INLINE", 1000L), List.of("PENDING"), Map.of());
 
@@ -64,7 +67,8 @@ public final class Records {
     }
 
     public static RowRecord undecided(RequirementId id, String reason) {
-        Evidence evidence = new Evidence(0, 1000, 0, 0, SEED, List.of(), Map.of(reason, 997L, "a rare reason", 3L), 1);
+        Evidence evidence = new Evidence(
+                0, 1000, CircumstanceEvidence.NONE, 0, SEED, List.of(), Map.of(reason, 997L, "a rare reason", 3L), 1);
         return judged(id, evidence, List.of(), false, List.of(), List.of());
     }
 
@@ -72,7 +76,8 @@ public final class Records {
         PartitionEvidence side =
                 new PartitionEvidence("Side", true, Map.of("PASSIVE", judged), List.of("ACTIVE"), Map.of());
         Map<String, Long> reasons = undecided == 0 ? Map.of() : Map.of("the connect failed", undecided);
-        Evidence evidence = new Evidence(judged, undecided, 0, judged, SEED, List.of(side), reasons, 40);
+        Evidence evidence =
+                new Evidence(judged, undecided, CircumstanceEvidence.NONE, judged, SEED, List.of(side), reasons, 40);
         return judged(id, evidence, List.of(), false, List.of(), List.of());
     }
 
@@ -123,7 +128,8 @@ public final class Records {
     }
 
     private static Evidence full() {
-        return new Evidence(1000, 12, 40, 643, SEED, List.of(SIDE, ANSWER), Map.of("the connect failed", 12L), 1234);
+        return new Evidence(
+                1000, 12, CIRCUMSTANCES, 643, SEED, List.of(SIDE, ANSWER), Map.of("the connect failed", 12L), 1234);
     }
 
     private static RowRecord judged(
