@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.circumstance.Circumstances;
 import org.ndktck.driving.Crowd;
 import org.ndktck.driving.Handshake;
 import org.ndktck.driving.Life;
@@ -49,9 +50,10 @@ public final class Bench extends Trial {
      * @param site what all benches share
      * @param judged the requirement the property judges
      * @param token what replays this try
+     * @param circumstances what surrounds the calls
      */
-    public Bench(Site site, RequirementId judged, String token) {
-        super(site, judged, token);
+    public Bench(Site site, RequirementId judged, String token, Circumstances circumstances) {
+        super(site, judged, token, circumstances);
     }
 
     // --- one connection along a plan

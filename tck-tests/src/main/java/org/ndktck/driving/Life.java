@@ -160,7 +160,7 @@ public final class Life {
         switch (plan.closeMoment()) {
             case AT_REST -> {
                 // Half of the plans let both disconnects cross, the others answer one that is known of.
-                if (plan.registration().registers() && scene.plan().answer() == Answer.AFTERWARDS) {
+                if (second.registersItsEvent() && scene.plan().answer() == Answer.AFTERWARDS) {
                     second.awaitDisconnectEvent();
                 }
                 trial.settle(second.disconnect());
@@ -171,7 +171,7 @@ public final class Life {
                 trial.settle(disconnect);
             }
             case INSIDE_CALLBACK -> {
-                if (plan.registration().registers()) {
+                if (second.registersItsEvent()) {
                     second.awaitDisconnectEvent();
                 }
             }

@@ -3,6 +3,7 @@ package org.ndktck.driving;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -61,7 +62,8 @@ public record Waits(List<Call> calls, List<Wait> waits) {
                 .collect(Collectors.groupingBy(Wait::function, Collectors.counting()));
         return new Waits(allCalls, allWaits)
                 .only(wait -> !wait.momentary()
-                        || moments.getOrDefault(wait.function(), 0L) * ONE_IN >= callsOf(wait.function(), allCalls));
+                        || Objects.requireNonNullElse(moments.get(wait.function()), 0L) * ONE_IN
+                                >= callsOf(wait.function(), allCalls));
     }
 
     private static long callsOf(String method, List<Call> calls) {

@@ -113,7 +113,29 @@ public final class TckRun {
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
     public static RunResult untilTheFirstViolation(RunRequest request, Drawing drawing) throws RunException {
-        return run(request, RunListener.SILENT, Course.firstViolation(drawing));
+        return run(request, RunListener.SILENT, Course.firstViolation(drawing, false));
+    }
+
+    /**
+     * As the other one, under drawn circumstances.
+     *
+     * @param request what to run
+     * @return the result
+     * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
+     */
+    public static RunResult untilTheFirstViolationUnderAnyCircumstances(RunRequest request) throws RunException {
+        return run(request, RunListener.SILENT, Course.firstViolation(Drawing.AIMED, true));
+    }
+
+    /**
+     * Judges a provider with nothing out of the ordinary around the calls, as what is compared with older figures needs it.
+     *
+     * @param request what to run
+     * @return the result
+     * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
+     */
+    public static RunResult executeUnderOrdinaryCircumstances(RunRequest request) throws RunException {
+        return run(request, RunListener.SILENT, Course.ORDINARY);
     }
 
     /**

@@ -12,4 +12,13 @@ public interface BreachLog {
      * @param finding what was broken; its token replays the try it was seen in
      */
     void breached(Finding finding);
+
+    /**
+     * Records what a standing rule saw.
+     *
+     * @param finding what was broken; its token replays the try it was seen in
+     */
+    default void seenByARule(Finding finding) {
+        breached(finding);
+    }
 }

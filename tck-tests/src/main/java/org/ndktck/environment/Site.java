@@ -4,6 +4,8 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.HexFormat;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -22,6 +24,9 @@ import org.ndktck.waiting.Patience;
 public final class Site {
 
     private static final int SLAB_BYTES = 1 << 20;
+    /** How many tries late a store may come and still be known for what it is. */
+    private static final int SLABS = 8;
+
     /** Up to where a host whose ports a provider shares begins to choose them (AMB-40). */
     private static final int FIRST_GIVEN_PORT = 10_000;
 
@@ -32,6 +37,8 @@ public final class Site {
     private final AdapterFacts facts;
     private final Map<Family, InetAddress> sources;
     private final Map<Family, InetAddress> destinations;
+    private final Map<Family, InetAddress> furtherSources;
+    private final Map<Family, InetAddress> furtherDestinations;
     private final long queueDepth;
     private final Patience patience;
     private final BreachLog breaches;
@@ -70,10 +77,14 @@ public final class Site {
         this.facts = survey.facts();
         this.sources = survey.sources();
         this.destinations = survey.destinations();
+        this.furtherSources = survey.furtherSources();
+        this.furtherDestinations = survey.furtherDestinations();
         this.queueDepth = survey.queueDepth();
         this.patience = patience;
         this.breaches = breaches;
-        this.slabs = new Slab[] {new Slab(SLAB_BYTES, seed), new Slab(SLAB_BYTES, ~seed)};
+        this.slabs = IntStream.range(0, SLABS)
+                .mapToObj(number -> new Slab(SLAB_BYTES, number % 2 == 0 ? seed + number : ~(seed + number)))
+                .toArray(Slab[]::new);
     }
 
     /** What is known of the adapters. */
@@ -105,6 +116,16 @@ public final class Site {
     /** The address of the passive side. */
     public InetAddress destination(Family family) {
         return address(destinations, family);
+    }
+
+    /** Another address of the active adapter, if it has a second one of the family. */
+    public Optional<InetAddress> furtherSource(Family family) {
+        return Optional.ofNullable(furtherSources.get(family));
+    }
+
+    /** Another address of the passive adapter, if it has a second one of the family. */
+    public Optional<InetAddress> furtherDestination(Family family) {
+        return Optional.ofNullable(furtherDestinations.get(family));
     }
 
     /** An address of the ranges set aside for documents, which no adapter has. */
@@ -177,6 +198,30 @@ public final class Site {
             controls().settle().orElseThrow().run();
             then.run();
         });
+    }
+
+    /** Makes a call on a thread that has made no other, and waits for its return; what it throws is thrown here. */
+    public void callOnAnotherThread(Runnable call) {
+        Future<?> called = aside(call);
+        boolean interrupted = false;
+        try {
+            while (true) {
+                try {
+                    called.get();
+                    return;
+                } catch (InterruptedException provider) {
+                    interrupted = true; // an interrupt is the provider's doing, and ends no call
+                } catch (ExecutionException thrown) {
+                    throw thrown.getCause() instanceof RuntimeException cause
+                            ? cause
+                            : new IllegalStateException(thrown);
+                }
+            }
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
     }
 
     /** Runs something on the kit's second thread. */

@@ -29,11 +29,18 @@ import org.ndktck.plan.adapter.Obstacle;
  * @param facts what they reported
  * @param sources addresses to connect from, by family
  * @param destinations addresses to listen on, by family
+ * @param furtherSources other addresses to connect from, where the active adapter has a second one of a family
+ * @param furtherDestinations other addresses to listen on, where the passive adapter has a second one of a family
  * @param queueDepth requests that each queue of a queue pair may have on either adapter, where the results
  *     of both go to one completion queue (QP-01)
  */
 public record Survey(
-        AdapterFacts facts, Map<Family, InetAddress> sources, Map<Family, InetAddress> destinations, long queueDepth) {
+        AdapterFacts facts,
+        Map<Family, InetAddress> sources,
+        Map<Family, InetAddress> destinations,
+        Map<Family, InetAddress> furtherSources,
+        Map<Family, InetAddress> furtherDestinations,
+        long queueDepth) {
 
     /** Requests that each queue has at least: every adapter has room for one (QP-01). */
     public static final long LEAST_QUEUE_DEPTH = 1;
@@ -59,6 +66,8 @@ public record Survey(
     public static Survey of(OpenedAdapters adapters) {
         Map<Family, InetAddress> sources = byFamily(adapters.activeAddresses());
         Map<Family, InetAddress> destinations = byFamily(adapters.passiveAddresses());
+        Map<Family, InetAddress> furtherSources = further(adapters.activeAddresses(), sources);
+        Map<Family, InetAddress> furtherDestinations = further(adapters.passiveAddresses(), destinations);
         Set<Family> families = EnumSet.noneOf(Family.class);
         families.addAll(sources.keySet());
         families.retainAll(destinations.keySet());
@@ -76,13 +85,27 @@ public record Survey(
                 families,
                 version(active),
                 obstacles(adapters.controls(), families),
-                losses(adapters.controls()));
-        return new Survey(facts, sources, destinations, Math.min(queueDepth(active), queueDepth(passive)));
+                losses(adapters.controls()),
+                adapters.activeAdapter().equals(adapters.passiveAdapter()),
+                families.stream().anyMatch(furtherSources::containsKey)
+                        && families.stream().anyMatch(furtherDestinations::containsKey));
+        return new Survey(
+                facts,
+                sources,
+                destinations,
+                furtherSources,
+                furtherDestinations,
+                Math.min(queueDepth(active), queueDepth(passive)));
     }
 
     private static long queueDepth(ByteBuffer info) {
         long queues = Math.min(ulong(info, MAX_RECEIVE_QUEUE_DEPTH), ulong(info, MAX_INITIATOR_QUEUE_DEPTH));
         return Math.max(LEAST_QUEUE_DEPTH, Math.min(queues, ulong(info, MAX_CQ_DEPTH) / 2));
+    }
+
+    private static Map<Family, InetAddress> further(List<InetAddress> all, Map<Family, InetAddress> first) {
+        return byFamily(
+                all.stream().filter(address -> !first.containsValue(address)).toList());
     }
 
     private static Map<Family, InetAddress> byFamily(List<InetAddress> addresses) {

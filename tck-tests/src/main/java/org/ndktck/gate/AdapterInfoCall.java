@@ -22,6 +22,14 @@ public final class AdapterInfoCall extends Call {
                 + ", pBufferSize = &" + size.initial() + " -> &" + size.get();
     }
 
+    @Override
+    void keep() {
+        size.keep();
+        if (info != null) {
+            info.keep();
+        }
+    }
+
     /** The buffer given, {@code null} for NULL. */
     public @Nullable GuardedBytes info() {
         return info;

@@ -32,6 +32,14 @@ public final class AddressCall extends Call {
                 + ", pAddressLength = &" + length.initial() + " -> &" + length.get();
     }
 
+    @Override
+    void keep() {
+        length.keep();
+        if (buffer != null) {
+            buffer.keep();
+        }
+    }
+
     /** The buffer given, {@code null} for NULL. */
     public @Nullable GuardedBytes buffer() {
         return buffer;

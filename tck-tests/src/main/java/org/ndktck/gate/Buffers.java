@@ -13,10 +13,4 @@ record Buffers(@Nullable GuardedBytes pointer, long length) {
                 ? new Buffers(null, 0)
                 : new Buffers(GuardedBytes.input(slab, content), content.length);
     }
-
-    String words() {
-        return pointer == null
-                ? "NULL, 0"
-                : "&" + GetConnectionDataCall.hex(pointer.first(pointer.capacity())) + ", " + length;
-    }
 }

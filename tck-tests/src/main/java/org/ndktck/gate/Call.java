@@ -15,9 +15,10 @@ public class Call implements Recorded {
     private final NdkObject<?> target;
     private final String object;
     private final Supplier<String> arguments;
-    private final Thread caller = Thread.currentThread();
+    private volatile Thread caller = Thread.currentThread();
     private volatile @Nullable Lifetime lifetime;
     private volatile boolean ended;
+    private volatile int endedAt = Integer.MAX_VALUE;
     private @Nullable NtStatus status;
     private @Nullable Throwable thrown;
 
@@ -27,6 +28,11 @@ public class Call implements Recorded {
         this.target = target;
         this.object = object;
         this.arguments = arguments;
+    }
+
+    /** Learns that the present thread is about to call. */
+    void begins() {
+        caller = Thread.currentThread();
     }
 
     /** Binds the call to the lifetime that its object has now. */
@@ -44,9 +50,26 @@ public class Call implements Recorded {
         ended = true;
     }
 
+    /** Takes a copy of what the call has written, so that what is stored after the return is seen as such. */
+    void keep() {}
+
+    void endedAt(int position) {
+        endedAt = position;
+    }
+
     @Override
     public int number() {
         return number;
+    }
+
+    /** Position of the return among the calls and callbacks of the try; the greatest int before it. */
+    public int endedAt() {
+        return endedAt;
+    }
+
+    /** What the consumer gave to the function, where that matters to others. */
+    public Optional<Arguments> arguments() {
+        return arguments instanceof Arguments typed ? Optional.of(typed) : Optional.empty();
     }
 
     /** The function called. */

@@ -1,6 +1,7 @@
 package org.ndktck.gate;
 
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -55,8 +56,10 @@ public final class ConnectionGate {
             long inboundReadLimit,
             long outboundReadLimit) {
 
-        private String words() {
-            return "InboundReadLimit = " + inboundReadLimit + ", OutboundReadLimit = " + outboundReadLimit;
+        /** As it is recorded. */
+        private Arguments.Connect given(NdkQp qp, Arguments.Local local, byte[] data) {
+            InetSocketAddress remote = new InetSocketAddress(destination, destinationPort);
+            return new Arguments.Connect(qp, local, remote, inboundReadLimit, outboundReadLimit, data);
         }
     }
 
@@ -82,7 +85,10 @@ public final class ConnectionGate {
         return async(
                 NdkFunction.CONNECT,
                 connector,
-                () -> request.words() + ", pPrivateData = " + data.words(),
+                request.given(
+                        qp,
+                        new Arguments.Source(new InetSocketAddress(request.source(), request.sourcePort())),
+                        privateData),
                 whenSucceeded,
                 self -> {
                     bind(self.get(), connector, qp);
@@ -130,7 +136,7 @@ public final class ConnectionGate {
         return async(
                 function,
                 connector,
-                () -> request.words() + ", pPrivateData = " + data.words(),
+                request.given(qp, new Arguments.Shared(endpoint, gate.name(endpoint)), privateData),
                 whenSucceeded,
                 self -> {
                     bind(self.get(), connector, qp, endpoint);
@@ -173,8 +179,12 @@ public final class ConnectionGate {
         return async(
                 function,
                 connector,
-                () -> "InboundReadLimit = " + consent.inbound() + ", OutboundReadLimit = " + consent.outbound()
-                        + ", pPrivateData = " + data.words() + words(consent.form()),
+                new Arguments.Accept(
+                        consent.qp(),
+                        consent.inbound(),
+                        consent.outbound(),
+                        privateData,
+                        consent.form().registers()),
                 whenSucceeded,
                 self -> {
                     bind(self.get(), connector, consent.qp());
@@ -217,10 +227,6 @@ public final class ConnectionGate {
                 self.get().context());
     }
 
-    private static String words(EventForm form) {
-        return form.registers() ? "" : ", DisconnectEvent = NULL";
-    }
-
     /**
      * Calls NdkCompleteConnect or NdkCompleteConnectEx.
      *
@@ -235,7 +241,7 @@ public final class ConnectionGate {
         return async(
                 function,
                 connector,
-                () -> form.registers() ? "" : "DisconnectEvent = NULL",
+                new Arguments.CompleteConnect(form.registers()),
                 whenSucceeded,
                 self -> form.ex()
                         ? gate.table(connector)
@@ -285,7 +291,7 @@ public final class ConnectionGate {
                 NdkFunction.REJECT,
                 connector,
                 gate.name(connector),
-                () -> "pPrivateData = " + data.words());
+                new Arguments.Reject(privateData));
         return gate.record(
                 call, () -> gate.table(connector).reject(connector, new RejectArgs(data.pointer(), data.length())));
     }

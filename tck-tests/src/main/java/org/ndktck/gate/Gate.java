@@ -28,6 +28,7 @@ public final class Gate {
     private final CallRules rules;
     private final Contexts contexts;
     private final Passage passage;
+    private final Caller caller;
     private final Lifetimes lifetimes = new Lifetimes();
     private final ConsumerRules consumerRules;
     private final AtomicInteger numbers = new AtomicInteger();
@@ -49,11 +50,26 @@ public final class Gate {
      * @param passage is told which function the provider is in
      */
     public Gate(Slab slab, Signal signal, CallRules rules, Contexts contexts, Passage passage) {
+        this(slab, signal, rules, contexts, passage, (function, call) -> call.run());
+    }
+
+    /**
+     * Opens a gate.
+     *
+     * @param slab memory of the try
+     * @param signal raised after every callback and when a call has returned
+     * @param rules sees every asynchronous call
+     * @param contexts gives each call its context
+     * @param passage is told which function the provider is in
+     * @param caller makes the calls
+     */
+    public Gate(Slab slab, Signal signal, CallRules rules, Contexts contexts, Passage passage, Caller caller) {
         this.slab = slab;
         this.signal = signal;
         this.rules = rules;
         this.contexts = contexts;
         this.passage = passage;
+        this.caller = caller;
         this.consumerRules = new ConsumerRules(lifetimes, passage);
     }
 
@@ -173,6 +189,11 @@ public final class Gate {
     }
 
     private void invoke(Call call, Supplier<@Nullable NtStatus> invocation) {
+        caller.call(call.function(), () -> invokeHere(call, invocation));
+    }
+
+    private void invokeHere(Call call, Supplier<@Nullable NtStatus> invocation) {
+        call.begins();
         int entered = passage.entering(call.function());
         Lifetime lifetime = lifetimeOf(call.target());
         call.during(lifetime);
@@ -188,6 +209,8 @@ public final class Gate {
         } finally {
             passage.left(entered);
         }
+        call.keep();
+        call.endedAt(nextNumber());
         surroundings.restore();
     }
 
@@ -212,6 +235,11 @@ public final class Gate {
 
     long nextContext() {
         return contexts.next();
+    }
+
+    /** A context that no other call has, whatever the others are given. */
+    long uniqueContext() {
+        return contexts.unique();
     }
 
     NdkRequestCompletion requestCompletion(Supplier<AsyncCall> call) {

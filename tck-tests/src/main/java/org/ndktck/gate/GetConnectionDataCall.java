@@ -14,7 +14,6 @@ public final class GetConnectionDataCall extends Call {
 
     private final Cells cells;
     private final long requiredSize;
-    private volatile byte @Nullable [] fetched;
 
     GetConnectionDataCall(int number, NdkObject<?> target, String object, Cells cells, long requiredSize) {
         super(number, NdkFunction.GET_CONNECTION_DATA, target, object, cells::words);
@@ -32,23 +31,25 @@ public final class GetConnectionDataCall extends Call {
         return requiredSize;
     }
 
-    /** The first bytes that the call left in the buffer. */
-    public byte[] fetched(int count) {
-        byte[] kept = fetched;
-        return kept == null ? Objects.requireNonNull(cells.buffer()).first(count) : Arrays.copyOf(kept, count);
+    @Override
+    void keep() {
+        cells.keep();
     }
 
-    /** Writes something else into the buffer, which is the consumer's; {@link #fetched} stays the same. */
+    /** The first bytes that the call left in the buffer. */
+    public byte[] fetched(int count) {
+        return Objects.requireNonNull(cells.buffer()).first(count);
+    }
+
+    /** Writes something else into the buffer, which is the consumer's; what the call left there is still known. */
     public void reuseBuffer() {
         GuardedBytes buffer = cells.buffer();
-        if (buffer != null && fetched == null) {
-            byte[] kept = buffer.first(buffer.capacity());
-            fetched = kept;
-            byte[] other = new byte[kept.length];
+        if (buffer != null) {
+            byte[] other = buffer.first(buffer.capacity());
             for (int at = 0; at < other.length; at++) {
-                other[at] = (byte) ~kept[at];
+                other[at] = (byte) ~other[at];
             }
-            buffer.put(0, other, 0, other.length);
+            buffer.reuse(other);
         }
     }
 
@@ -101,6 +102,19 @@ public final class GetConnectionDataCall extends Call {
         /** The capacity on entry. */
         public long capacity() {
             return length.initial();
+        }
+
+        private void keep() {
+            length.keep();
+            if (inbound != null) {
+                inbound.keep();
+            }
+            if (outbound != null) {
+                outbound.keep();
+            }
+            if (buffer != null) {
+                buffer.keep();
+            }
         }
 
         String words() {

@@ -1,10 +1,12 @@
 package org.ndktck.gate;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkObject;
 
 /**
  * What the kit does inside callbacks, on the provider's threads, besides recording them. Nothing is
@@ -15,9 +17,20 @@ public final class InsideCallbacks {
     private final Map<NdkFunction, Consumer<AsyncCall>> completions = new ConcurrentHashMap<>();
     private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
     private volatile @Nullable Consumer<Lifetime> disconnect;
+    private final Set<NdkObject<?>> beside = ConcurrentHashMap.newKeySet();
 
     /** Starts with nothing to do. */
     InsideCallbacks() {}
+
+    /** Leaves the callbacks of an object alone, but for those of closes: it only stands beside what the try is about. */
+    public void leaveAlone(NdkObject<?> object) {
+        beside.add(object);
+    }
+
+    /** Whether an object only stands beside what the try is about. */
+    public boolean isLeftAlone(NdkObject<?> object) {
+        return beside.contains(object);
+    }
 
     /** Does something inside every completion of a function. */
     public void completionOf(NdkFunction function, Consumer<AsyncCall> action) {
@@ -50,14 +63,15 @@ public final class InsideCallbacks {
 
     void completed(AsyncCall call) {
         Consumer<AsyncCall> action = completions.get(call.function());
-        if (action != null) {
+        boolean close = call.function().kind() == NdkFunction.Kind.CLOSE;
+        if (action != null && (close || !beside.contains(call.target()))) {
             guarded(() -> action.accept(call));
         }
     }
 
     void disconnected(Lifetime connector) {
         Consumer<Lifetime> action = disconnect;
-        if (action != null) {
+        if (action != null && !beside.contains(connector.object())) {
             guarded(() -> action.accept(connector));
         }
     }

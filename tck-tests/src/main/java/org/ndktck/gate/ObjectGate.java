@@ -1,6 +1,8 @@
 package org.ndktck.gate;
 
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -82,16 +84,32 @@ public final class ObjectGate {
      * @param depth requests of each queue
      */
     public AsyncCall createQp(NdkPd pd, NdkCq cq, long depth) {
+        return createQp(pd, cq, cq, depth);
+    }
+
+    /**
+     * Calls NdkCreateQp with queues for requests of one element.
+     *
+     * @param pd the protection domain
+     * @param receiveCq the completion queue of the receive queue
+     * @param initiatorCq the completion queue of the initiator queue
+     * @param depth requests of each queue
+     */
+    public AsyncCall createQp(NdkPd pd, NdkCq receiveCq, NdkCq initiatorCq, long depth) {
         ObjectCell<NdkQp> cell = Gate.cell();
         long qpContext = gate.nextContext();
-        return create(NdkFunction.CREATE_QP, List.of(pd, cq), cell, self -> {
+        List<NdkObject<?>> parents = new ArrayList<>(List.of(pd, receiveCq));
+        if (!receiveCq.equals(initiatorCq)) {
+            parents.add(initiatorCq);
+        }
+        return create(NdkFunction.CREATE_QP, parents, cell, self -> {
             gate.creatingQp(self.get(), qpContext);
             return gate.table(pd)
                     .createQp(
                             pd,
                             new CreateQpArgs(
-                                    cq,
-                                    cq,
+                                    receiveCq,
+                                    initiatorCq,
                                     qpContext,
                                     depth,
                                     depth,
@@ -113,6 +131,7 @@ public final class ObjectGate {
                 NdkFunction.CREATE_SHARED_ENDPOINT,
                 List.of(adapter),
                 cell,
+                new Arguments.SharedEndpoint(new InetSocketAddress(address, port)),
                 self -> gate.table(adapter)
                         .createSharedEndpoint(
                                 adapter,
@@ -195,6 +214,15 @@ public final class ObjectGate {
             List<NdkObject<?>> parents,
             ObjectCell<? extends NdkObject<?>> cell,
             Function<Supplier<AsyncCall>, @Nullable NtStatus> invocation) {
+        return create(function, parents, cell, () -> "", invocation);
+    }
+
+    private AsyncCall create(
+            NdkFunction function,
+            List<NdkObject<?>> parents,
+            ObjectCell<? extends NdkObject<?>> cell,
+            Supplier<String> arguments,
+            Function<Supplier<AsyncCall>, @Nullable NtStatus> invocation) {
         parents.forEach(parent -> gate.consumerRules().beforeUse(function, parent, gate.name(parent)));
         NdkObject<?> parent = parents.get(0);
         AsyncCall call = new AsyncCall(
@@ -202,7 +230,7 @@ public final class ObjectGate {
                 function,
                 parent,
                 gate.name(parent),
-                () -> "",
+                arguments,
                 parents,
                 gate.nextContext(),
                 cell,
@@ -236,7 +264,7 @@ public final class ObjectGate {
         return async(
                 NdkFunction.LISTEN,
                 listener,
-                () -> address.getHostAddress() + " port " + port,
+                new Arguments.Listen(new InetSocketAddress(address, port)),
                 self -> gate.table(listener)
                         .listen(
                                 listener,
@@ -255,7 +283,7 @@ public final class ObjectGate {
                 NdkFunction.CONTROL_CONNECT_EVENTS,
                 listener,
                 gate.name(listener),
-                () -> "Pause = " + pause);
+                new Arguments.Pause(pause));
         return gate.record(call, () -> {
             gate.table(listener).controlConnectEvents(listener, pause);
             return NtStatus.STATUS_SUCCESS;

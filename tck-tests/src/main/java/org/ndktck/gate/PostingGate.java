@@ -39,7 +39,7 @@ public final class PostingGate {
 
     private PostedCall posted(NdkFunction function, NdkQp qp) {
         gate.consumerRules().beforeUse(function, qp, gate.name(qp));
-        return new PostedCall(gate.nextNumber(), function, qp, gate.name(qp), gate.nextContext());
+        return new PostedCall(gate.nextNumber(), function, qp, gate.name(qp), gate.uniqueContext());
     }
 
     /** Calls NdkFlush. */

@@ -11,6 +11,7 @@ import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.Gate;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
+import org.ndktck.record.TryRecord;
 
 /** What a try recorded so far, as the invariants ask for it. */
 final class Recording {
@@ -45,6 +46,14 @@ final class Recording {
     /** The present lifetime of an object, or its last one. */
     Lifetime lifetimeOf(NdkObject<?> object) {
         return gate().lifetimeOf(object);
+    }
+
+    /** All of it, connector by connector. */
+    TryRecord asRecord() {
+        Gate present = gate;
+        return present == null
+                ? new TryRecord(List.of(), List.of(), Words::type)
+                : new TryRecord(present.calls(), present.events(), present::name);
     }
 
     String name(NdkObject<?> object) {

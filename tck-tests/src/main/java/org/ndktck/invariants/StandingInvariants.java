@@ -11,6 +11,9 @@ import org.ndktck.gate.CallRules;
 import org.ndktck.gate.Callback;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.Gate;
+import org.ndktck.report.model.Finding;
+import org.ndktck.rules.Known;
+import org.ndktck.rules.StandingRules;
 
 /**
  * All standing invariants of a try. A breach is handed on at once, so that one that comes after its try
@@ -19,17 +22,23 @@ import org.ndktck.gate.Gate;
 public final class StandingInvariants implements CallRules {
 
     private final BreachSink sink;
+    private final BreachSink byRules;
     private final Recording recording = new Recording();
+    private final LateStores lateStores;
     private final List<Invariant> topics;
     private @Nullable ReplacedTables tables;
+    private volatile Known known = Known.NOTHING;
 
     /**
      * Begins to watch.
      *
      * @param sink takes breaches
+     * @param byRules takes what the rules see
      */
-    public StandingInvariants(BreachSink sink) {
+    public StandingInvariants(BreachSink sink, BreachSink byRules) {
         this.sink = sink;
+        this.byRules = byRules;
+        this.lateStores = new LateStores(byRules, recording);
         Deliveries deliveries = new Deliveries(recording);
         this.topics = new CopyOnWriteArrayList<>(List.of(
                 new Completions(sink, recording),
@@ -41,9 +50,32 @@ public final class StandingInvariants implements CallRules {
                 new Events(sink, recording, deliveries)));
     }
 
+    /**
+     * Begins to watch.
+     *
+     * @param sink takes breaches, those that the rules see among them
+     */
+    public StandingInvariants(BreachSink sink) {
+        this(sink, sink);
+    }
+
+    /** Learns what is known of the adapters, before the first call. */
+    public void knows(Known surroundings) {
+        known = surroundings;
+    }
+
+    /**
+     * Learns that the kit itself gives the provider reason to fail in this try: time passes, a link is cut, resources
+     * run out.
+     */
+    public void disturbed() {
+        known = known.disturbed(true);
+    }
+
     /** Learns where the try is recorded, before its first call. */
     public void watch(Gate gate) {
         recording.of(gate);
+        gate.slab().beforeReuse(lateStores::look);
     }
 
     /**
@@ -78,6 +110,14 @@ public final class StandingInvariants implements CallRules {
                 topics.forEach(topic -> topic.over(async));
             }
         }
+        lateStores.look();
+        StandingRules.breaches(recording.asRecord(), known)
+                .forEach(breach -> byRules.breach(
+                        breach.row(),
+                        Finding.Kind.FORBIDDEN_SEEN,
+                        About.of(breach.judged()),
+                        breach.expected(),
+                        breach.observed()));
     }
 
     @Override

@@ -5,7 +5,12 @@ import java.lang.reflect.Parameter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
+import org.ndktck.circumstance.Circumstance;
+import org.ndktck.circumstance.Circumstances;
 import org.ndktck.plan.Plan;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Partition;
@@ -15,30 +20,40 @@ import org.ndktck.plan.drawing.SomePlans;
  * The cases of a property: the plans that it draws. Of others it would demand what the documents do not.
  *
  * @param drawn the parameters that are drawn, in order
+ * @param fixed the circumstances that stay ordinary
  */
-record Cases(List<Parameter> drawn) {
+record Cases(List<Parameter> drawn, Set<Class<? extends Circumstance>> fixed) {
 
     /** Looks at a property. */
     static Cases of(Method property) {
-        return new Cases(Arrays.stream(property.getParameters())
-                .filter(parameter -> parameter.isAnnotationPresent(ForAll.class))
-                .toList());
+        return new Cases(
+                Arrays.stream(property.getParameters())
+                        .filter(parameter -> parameter.isAnnotationPresent(ForAll.class))
+                        .toList(),
+                fixedBy(property));
     }
 
-    /** The types of the plans. */
+    private static Set<Class<? extends Circumstance>> fixedBy(Method property) {
+        return FixedCircumstances.of(property).stream()
+                .flatMap(fixes -> Stream.of(fixes.value()))
+                .collect(Collectors.toSet());
+    }
+
+    /** The types of the plans, the circumstances behind them. */
     List<Class<?>> types() {
-        return drawn.stream().<Class<?>>map(Parameter::getType).toList();
+        return Stream.concat(drawn.stream().map(Parameter::getType), Stream.of(Circumstances.class))
+                .toList();
     }
 
     /**
      * Tells why plans are no case for some adapters.
      *
-     * @param plans one for each parameter
+     * @param plans one for each parameter, and the circumstances
      * @param facts what the adapters can do
      * @return the first reason, as what a plan is or has; nothing if they are a case
      */
     Optional<String> whyNot(List<Object> plans, AdapterFacts facts) {
-        for (int at = 0; at < plans.size(); at++) {
+        for (int at = 0; at < drawn.size(); at++) {
             Parameter parameter = drawn.get(at);
             Object plan = plans.get(at);
             Optional<String> reason = beyond(plan, facts)
@@ -48,7 +63,18 @@ record Cases(List<Parameter> drawn) {
                 return reason;
             }
         }
-        return Optional.empty();
+        return whyNot((Circumstances) plans.get(drawn.size()), facts);
+    }
+
+    private Optional<String> whyNot(Circumstances circumstances, AdapterFacts facts) {
+        return circumstances
+                .misfit(facts)
+                .map(misfit -> "for another adapter: " + misfit)
+                .or(() -> circumstances.values().stream()
+                        .filter(value -> !value.isOrdinary() && fixed.contains(value.getClass()))
+                        .map(value -> "none that its property draws: it keeps "
+                                + value.getClass().getSimpleName() + " ordinary")
+                        .findFirst());
     }
 
     private static Optional<String> beyond(Object plan, AdapterFacts facts) {

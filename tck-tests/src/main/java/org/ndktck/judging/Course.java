@@ -9,11 +9,15 @@ import org.ndktck.plan.drawing.Drawing;
  * @param replayed the one plan to run in place of drawn ones
  * @param shrinks whether a simpler case is sought where a requirement is violated
  * @param drawing how plans are drawn
+ * @param surrounded whether circumstances are drawn, too, or all stay ordinary
  */
-public record Course(Optional<Token> replayed, boolean shrinks, Drawing drawing) {
+public record Course(Optional<Token> replayed, boolean shrinks, Drawing drawing, boolean surrounded) {
 
     /** A verdict, with the simplest case of every violation. */
-    public static final Course VERDICT = new Course(Optional.empty(), true, Drawing.AIMED);
+    public static final Course VERDICT = new Course(Optional.empty(), true, Drawing.AIMED, true);
+
+    /** As a verdict, with nothing out of the ordinary around the calls. */
+    public static final Course ORDINARY = new Course(Optional.empty(), true, Drawing.AIMED, false);
 
     /**
      * One case again.
@@ -22,16 +26,17 @@ public record Course(Optional<Token> replayed, boolean shrinks, Drawing drawing)
      * @return the course of its replay
      */
     public static Course replay(Token token) {
-        return new Course(Optional.of(token), false, Drawing.AIMED);
+        return new Course(Optional.of(token), false, Drawing.AIMED, true);
     }
 
     /**
      * The first violation of every property, as it was drawn.
      *
      * @param drawing how plans are drawn
+     * @param surrounded whether circumstances are drawn, too
      * @return the course of a run that tells how many tries that takes
      */
-    public static Course firstViolation(Drawing drawing) {
-        return new Course(Optional.empty(), false, drawing);
+    public static Course firstViolation(Drawing drawing, boolean surrounded) {
+        return new Course(Optional.empty(), false, drawing, surrounded);
     }
 }

@@ -12,6 +12,7 @@ import org.ndktck.environment.BreachLog;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Partition;
 import org.ndktck.report.model.Absence;
+import org.ndktck.report.model.CircumstanceEvidence;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Judgement;
 import org.ndktck.report.model.RowRecord;
@@ -37,6 +38,10 @@ final class Ledger implements BreachLog {
         row(id).took(millis);
     }
 
+    synchronized void judgedUnder(RequirementId id, CircumstanceEvidence evidence) {
+        row(id).judgedUnder(evidence);
+    }
+
     synchronized void absent(RequirementId id, Absence absence) {
         row(id).absent(absence);
     }
@@ -56,6 +61,11 @@ final class Ledger implements BreachLog {
     @Override
     public synchronized void breached(Finding finding) {
         row(finding.id()).breached(finding);
+    }
+
+    @Override
+    public synchronized void seenByARule(Finding finding) {
+        row(finding.id()).seenByARule(finding);
     }
 
     /** Whether the requirement was breached before, in passing, by something of the same kind. */

@@ -14,6 +14,8 @@ import net.jqwik.api.lifecycle.PropertyExecutionResult;
 import net.jqwik.api.lifecycle.PropertyExecutor;
 import net.jqwik.api.lifecycle.PropertyLifecycleContext;
 import org.jspecify.annotations.Nullable;
+import org.ndktck.circumstance.Pairs;
+import org.ndktck.report.model.CircumstanceEvidence;
 import org.ndktck.report.model.Finding;
 import org.opentest4j.TestAbortedException;
 
@@ -21,6 +23,7 @@ import org.opentest4j.TestAbortedException;
 final class PropertyHook implements AroundPropertyHook {
 
     private static final int OUTERMOST = -1000;
+    private static final int MISSING_TO_NAME = 20;
 
     @Override
     public PropagationMode propagateTo() {
@@ -47,11 +50,18 @@ final class PropertyHook implements AroundPropertyHook {
         Verifies verifies = verifies(context.targetMethod());
         String seed = run.seedOf(verifies.value());
         configure(context.attributes(), run, verifies, seed);
-        PropertyRun property = run.propertyStarted(verifies.value(), seed, List.of(verifies.partitions()));
+        Cases cases = Cases.of(context.targetMethod());
+        PropertyRun property = run.propertyStarted(
+                verifies.value(),
+                seed,
+                List.of(verifies.partitions()),
+                run.circumstances(cases, seed, verifies.effort()));
         long started = System.nanoTime();
         PropertyExecutionResult result = executor.execute();
         run.ledger().took(verifies.value(), TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - started));
-        PropertyExecutionResult concluded = conclude(run, property, Cases.of(context.targetMethod()), result);
+        run.ledger()
+                .judgedUnder(verifies.value(), evidence(property.circumstances().pairs()));
+        PropertyExecutionResult concluded = conclude(run, property, cases, result);
         run.propertyEnded();
         return concluded;
     }
@@ -64,6 +74,10 @@ final class PropertyHook implements AroundPropertyHook {
         attributes.setEdgeCases(EdgeCasesMode.NONE);
         attributes.setShrinking(run.shrinks() ? ShrinkingMode.FULL : ShrinkingMode.OFF);
         attributes.setAfterFailure(AfterFailureMode.RANDOM_SEED);
+    }
+
+    private static CircumstanceEvidence evidence(Pairs pairs) {
+        return new CircumstanceEvidence(pairs.judged(), pairs.possible(), pairs.missing(MISSING_TO_NAME));
     }
 
     private static @Nullable Finding simplest(RunState run, PropertyRun property, Cases cases) {

@@ -9,6 +9,8 @@ import net.jqwik.api.lifecycle.TryExecutor;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.circumstance.CircumstanceDraws;
+import org.ndktck.circumstance.Circumstances;
 import org.ndktck.report.model.Finding;
 
 /** The property that runs now: how it was falsified, and how far the search for a minimal case is. */
@@ -18,6 +20,7 @@ final class PropertyRun {
     private static final int SHRINKING_BUDGET = 400;
 
     private final RequirementId id;
+    private final CircumstanceDraws circumstances;
     private @Nullable TryExecutor executor;
     private List<Object> parameters = List.of();
     private @Nullable Case broken;
@@ -27,7 +30,7 @@ final class PropertyRun {
     /**
      * Plans that broke the requirement.
      *
-     * @param plans as the property takes them
+     * @param plans as the property takes them, and the circumstances behind them
      * @param finding what was seen
      */
     record Case(List<Object> plans, Finding finding) {
@@ -35,10 +38,26 @@ final class PropertyRun {
         Case {
             plans = List.copyOf(plans);
         }
+
+        Circumstances circumstances() {
+            return (Circumstances) plans.get(plans.size() - 1);
+        }
     }
 
-    PropertyRun(RequirementId id) {
+    PropertyRun(RequirementId id, CircumstanceDraws circumstances) {
         this.id = id;
+        this.circumstances = circumstances;
+    }
+
+    /** The circumstances of the next try: those of the case for which a simpler one is sought, or else drawn ones. */
+    Circumstances nextCircumstances() {
+        Case present = broken;
+        return present == null ? circumstances.next() : present.circumstances();
+    }
+
+    /** What has been drawn, and judged, so far. */
+    CircumstanceDraws circumstances() {
+        return circumstances;
     }
 
     RequirementId id() {

@@ -18,6 +18,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Partition;
 import org.ndktck.report.model.Absence;
+import org.ndktck.report.model.CircumstanceEvidence;
 import org.ndktck.report.model.Evidence;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Judgement;
@@ -45,9 +46,11 @@ final class RowLedger {
     private final List<Finding> own = new ArrayList<>();
     private final List<Finding> seenOnce = new ArrayList<>();
     private final List<Finding> breaches = new ArrayList<>();
+    private final List<Finding> seenByARule = new ArrayList<>();
     private List<Class<? extends Partition>> demanded = List.of();
     private String seed = "";
     private boolean driven;
+    private CircumstanceEvidence circumstances = CircumstanceEvidence.NONE;
     private @Nullable Absence absence;
     private long judgedTries;
     private long undecidedTries;
@@ -65,6 +68,10 @@ final class RowLedger {
 
     void took(long millis) {
         tookMillis += millis;
+    }
+
+    void judgedUnder(CircumstanceEvidence evidence) {
+        circumstances = evidence;
     }
 
     void absent(Absence because) {
@@ -104,11 +111,19 @@ final class RowLedger {
     }
 
     void breached(Finding finding) {
-        breaches.add(finding);
-        breaches.sort(SIMPLEST_PROOF_FIRST);
-        if (breaches.size() > KEPT) {
-            breaches.remove(KEPT);
+        keepSimplest(breaches, finding);
+    }
+
+    private static void keepSimplest(List<Finding> all, Finding finding) {
+        all.add(finding);
+        all.sort(SIMPLEST_PROOF_FIRST);
+        if (all.size() > KEPT) {
+            all.remove(KEPT);
         }
+    }
+
+    void seenByARule(Finding finding) {
+        keepSimplest(seenByARule, finding);
     }
 
     boolean knows(Finding finding) {
@@ -117,7 +132,7 @@ final class RowLedger {
 
     /** Whether anything was recorded: a row that only a breach speaks of counts too. */
     boolean isEmpty() {
-        return !driven && absence == null && breaches.isEmpty() && defects.isEmpty();
+        return !driven && absence == null && breaches.isEmpty() && seenByARule.isEmpty() && defects.isEmpty();
     }
 
     RowRecord record(AdapterFacts facts) {
@@ -147,6 +162,9 @@ final class RowLedger {
         if (breaches.stream().anyMatch(RowLedger::isProof)) {
             return Proof.SEEN_IN_PASSING;
         }
+        if (!seenByARule.isEmpty()) {
+            return Proof.SEEN_BY_A_RULE;
+        }
         if (!seenOnce.isEmpty()) {
             return Proof.MISSED_ONCE;
         }
@@ -165,6 +183,7 @@ final class RowLedger {
     private List<Finding> findings() {
         List<Finding> findings = new ArrayList<>(own);
         breaches.stream().filter(RowLedger::isProof).forEach(findings::add);
+        findings.addAll(seenByARule);
         findings.addAll(seenOnce);
         findings.addAll(breaches);
         return findings;
@@ -176,7 +195,14 @@ final class RowLedger {
 
     private Evidence evidence(AdapterFacts facts) {
         return new Evidence(
-                judgedTries, undecidedTries, 0, plans.size(), seed, partitions(facts), undecided, tookMillis);
+                judgedTries,
+                undecidedTries,
+                circumstances,
+                plans.size(),
+                seed,
+                partitions(facts),
+                undecided,
+                tookMillis);
     }
 
     private List<PartitionEvidence> partitions(AdapterFacts facts) {

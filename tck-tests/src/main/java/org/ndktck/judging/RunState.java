@@ -1,6 +1,7 @@
 package org.ndktck.judging;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.circumstance.CircumstanceDraws;
+import org.ndktck.circumstance.Circumstances;
+import org.ndktck.environment.BreachLog;
 import org.ndktck.environment.Place;
 import org.ndktck.environment.Requisite;
 import org.ndktck.environment.Site;
@@ -31,6 +35,14 @@ import org.ndktck.waiting.Peers;
 /** What a run of properties works with, from its beginning to the records it leaves. */
 public final class RunState {
 
+    /** Tries from which on every pair of circumstances can be judged, if every other try aims at some. */
+    private static final int TRIES_FOR_EVERY_PAIR = 100;
+
+    /** Each so many tries one is made under circumstances that cost more than the try itself. */
+    private static final int AIMED_EACH_OF_MANY = 2;
+
+    private static final int AIMED_EACH_OF_FEW = 4;
+
     private final Conditions conditions;
     private final Survey survey;
     private final Progress progress;
@@ -45,6 +57,20 @@ public final class RunState {
      * Seen in passing, whatever is judged. What is missing after a very short wait is not believed, but the next try waits
      * longer, unless it says nothing new. Where that wait was for a close of what was judged already, no try waits longer.
      */
+    private BreachLog breachLog() {
+        return new BreachLog() {
+            @Override
+            public void breached(Finding finding) {
+                RunState.this.breached(finding);
+            }
+
+            @Override
+            public void seenByARule(Finding finding) {
+                ledger.seenByARule(finding);
+            }
+        };
+    }
+
     private void breached(Finding finding) {
         boolean missing = finding.kind() == Finding.Kind.REQUIRED_MISSING;
         if (missing && patience.wasHurried()) {
@@ -70,7 +96,7 @@ public final class RunState {
         this.progress = progress;
         this.failureText = failureText;
         this.patience = place.patience().orElseGet(() -> patienceOf(conditions));
-        this.site = new Site(adapters, survey, patience, this::breached, conditions.seed(), place);
+        this.site = new Site(adapters, survey, patience, breachLog(), conditions.seed(), place);
     }
 
     private static Patience patienceOf(Conditions conditions) {
@@ -193,15 +219,31 @@ public final class RunState {
         return conditions.course().shrinks();
     }
 
-    List<Object> plansToRun(List<Object> drawn) {
-        return conditions.replayed().map(Token::plans).orElse(drawn);
+    /** The plans of the next try, its circumstances behind them. */
+    List<Object> plansToRun(List<Object> drawn, PropertyRun of) {
+        return conditions.replayed().map(Token::plans).orElseGet(() -> {
+            List<Object> plans = new ArrayList<>(drawn);
+            plans.add(of.nextCircumstances());
+            return plans;
+        });
     }
 
-    PropertyRun propertyStarted(RequirementId id, String seed, List<Class<? extends Partition>> demanded) {
+    /** Draws the circumstances of a property's tries. */
+    CircumstanceDraws circumstances(Cases cases, String seed, Effort effort) {
+        int aimedEach = tries(effort) < TRIES_FOR_EVERY_PAIR ? AIMED_EACH_OF_FEW : AIMED_EACH_OF_MANY;
+        return new CircumstanceDraws(
+                survey.facts(),
+                conditions.course().surrounded() ? cases.fixed() : Set.copyOf(Circumstances.dimensions()),
+                Long.parseLong(seed),
+                aimedEach);
+    }
+
+    PropertyRun propertyStarted(
+            RequirementId id, String seed, List<Class<? extends Partition>> demanded, CircumstanceDraws circumstances) {
         progress.started(id);
         ledger.driven(id, seed, isReplay() ? List.of() : demanded);
         patience.beginProperty();
-        property = new PropertyRun(id);
+        property = new PropertyRun(id, circumstances);
         return property();
     }
 
@@ -218,9 +260,9 @@ public final class RunState {
         return present;
     }
 
-    Bench bench(RequirementId id, String plan) {
+    Bench bench(RequirementId id, String plan, Circumstances circumstances) {
         patience.beginTry();
-        Bench bench = new Bench(site, id, Token.text(id, plan));
+        Bench bench = new Bench(site, id, Token.text(id, plan), circumstances);
         present = new Moment(id, bench, Thread.currentThread());
         return bench;
     }
@@ -275,7 +317,7 @@ public final class RunState {
 
     /** A bench that opens nothing; each try gets its own in place of it. */
     Bench placeholder() {
-        return new Bench(site, property().id(), "");
+        return new Bench(site, property().id(), "", Circumstances.SIMPLEST);
     }
 
     /** Whether the last try is to be made again, because it waited too little to accuse anybody. */

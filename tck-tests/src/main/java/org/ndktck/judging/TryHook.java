@@ -10,6 +10,8 @@ import net.jqwik.api.lifecycle.TryExecutionResult;
 import net.jqwik.api.lifecycle.TryExecutor;
 import net.jqwik.api.lifecycle.TryLifecycleContext;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.Circumstance;
+import org.ndktck.circumstance.Circumstances;
 import org.ndktck.plan.PlanText;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.Finding;
@@ -50,10 +52,11 @@ final class TryHook implements AroundTryHook {
             return TryExecutionResult.satisfied();
         }
         property.begins(executor, drawn);
-        List<Object> plans = run.plansToRun(plans(drawn));
+        List<Object> plans = run.plansToRun(plans(drawn), property);
         Tried tried = judged(run, property, plans);
         if (!shrinking) {
             run.ledger().add(tried.judgement());
+            tried.judgedUnder().ifPresent(brought -> property.circumstances().judged(circumstancesOf(plans), brought));
         }
         Optional<Finding> broken = tried.broken();
         if (broken.isPresent()) {
@@ -100,9 +103,13 @@ final class TryHook implements AroundTryHook {
         return again;
     }
 
+    private static Circumstances circumstancesOf(List<Object> plans) {
+        return (Circumstances) plans.get(plans.size() - 1);
+    }
+
     private static Tried attempt(RunState run, PropertyRun property, List<Object> plans) {
         String plan = PlanText.of(plans);
-        Bench bench = run.bench(property.id(), plan);
+        Bench bench = run.bench(property.id(), plan, circumstancesOf(plans));
         TryExecutionResult result = property.execute(plans, bench);
         Outcome outcome = outcome(bench, result);
         run.bodyEnded(outcome);
@@ -111,7 +118,10 @@ final class TryHook implements AroundTryHook {
             outcome = defect(closing.get());
             result = TryExecutionResult.falsified(closing.get());
         }
-        return new Tried(new Judgement(property.id(), plan, outcome, partitions(run, plans, bench)), result);
+        return new Tried(
+                new Judgement(property.id(), plan, outcome, partitions(run, plans, bench)),
+                bench.broughtAbout(),
+                result);
     }
 
     private static Optional<Throwable> close(Bench bench) {
@@ -158,7 +168,12 @@ final class TryHook implements AroundTryHook {
     }
 
     /** What one attempt brought, for the ledger and for jqwik. */
-    private record Tried(Judgement judgement, TryExecutionResult result) {
+    private record Tried(Judgement judgement, Set<Circumstance> broughtAbout, TryExecutionResult result) {
+
+        /** The circumstances that were brought about, if the try judged anything under them. */
+        Optional<Set<Circumstance>> judgedUnder() {
+            return isKept() || broken().isPresent() ? Optional.of(broughtAbout) : Optional.empty();
+        }
 
         boolean isKept() {
             return judgement.outcome() instanceof Outcome.Kept || judgement.outcome() instanceof Outcome.Tolerated;

@@ -87,9 +87,32 @@ public final class GuardedBytes implements BytePointer {
         return region.lastChange();
     }
 
+    /** Takes a copy: what is read from now on is what is there now, whatever is stored later. */
+    public void keep() {
+        region.keep();
+    }
+
+    /**
+     * Stores other bytes from the first one on, as a consumer does that uses its buffer again; what is read stays the
+     * same where a copy was taken.
+     */
+    public void reuse(byte[] other) {
+        view.put(0, other);
+        region.rewritten();
+    }
+
+    /**
+     * Finds what was stored after the copy was taken.
+     *
+     * @return the offset of the first such byte, guards included, or nothing
+     */
+    public OptionalInt storedLater() {
+        return region.changeSinceKept();
+    }
+
     @Override
     public byte get(long offset) {
-        return view.get(Math.toIntExact(offset));
+        return region.get(Math.toIntExact(offset));
     }
 
     @Override

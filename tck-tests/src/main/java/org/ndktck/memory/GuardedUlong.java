@@ -12,6 +12,7 @@ public final class GuardedUlong implements UlongPointer {
     private final Region region;
     private final ByteBuffer view;
     private final long initial;
+    private volatile long kept = -1;
 
     private GuardedUlong(Region region, long initial) {
         this.region = region;
@@ -62,9 +63,29 @@ public final class GuardedUlong implements UlongPointer {
         return before.isPresent() ? before : region.firstChange(Integer.BYTES);
     }
 
+    /** Takes a copy: what is read from now on is what is there now, whatever is stored later. */
+    public void keep() {
+        region.keep();
+        kept = get();
+    }
+
+    /**
+     * Finds what was stored after the copy was taken.
+     *
+     * @return the offset of the first such byte from the cell, guards included, or nothing
+     */
+    public OptionalInt storedLater() {
+        return region.changeSinceKept();
+    }
+
+    /** What is there now. */
+    public long now() {
+        return Integer.toUnsignedLong(view.getInt(0));
+    }
+
     @Override
     public long get() {
-        return Integer.toUnsignedLong(view.getInt(0));
+        return kept < 0 ? now() : kept;
     }
 
     @Override

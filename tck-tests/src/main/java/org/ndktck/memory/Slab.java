@@ -10,8 +10,8 @@ import java.util.SplittableRandom;
  * Direct memory that regions are cut from, filled with a pattern that depends on the seed. Starts with one block and gets
  * further ones where a try needs more; none is unmapped within a run, so that a late native write cannot end the process.
  *
- * <p>Cut by any thread of one try; two slabs take turns, so that a write that comes one try late
- * damages no region of the next.
+ * <p>Cut by any thread of one try; several slabs take turns, so that a write that comes some tries late
+ * damages no region of another and is seen before the slab is cut again.
  */
 public final class Slab {
 
@@ -31,6 +31,7 @@ public final class Slab {
     private final SplittableRandom random;
     private final List<Block> blocks = new ArrayList<>();
     private int present;
+    private final List<Runnable> looks = new ArrayList<>();
     private int next;
 
     /** Memory, and what it was filled with. */
@@ -68,8 +69,19 @@ public final class Slab {
         blocks.add(Block.of(blockSize, random));
     }
 
+    /**
+     * Has somebody look at the regions that were cut, before they are taken back.
+     *
+     * @param look called once, by whoever takes them back
+     */
+    public synchronized void beforeReuse(Runnable look) {
+        looks.add(look);
+    }
+
     /** Takes all regions back. */
     public synchronized void reset() {
+        looks.forEach(Runnable::run);
+        looks.clear();
         present = 0;
         next = 0;
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.ndktck.plan.key.Key;
 import org.ndktck.plan.key.Keys;
 
 /**
@@ -74,9 +75,9 @@ public final class PlanText {
         return pairs;
     }
 
-    /** Records start without a prefix; an enumeration goes by its own name. */
+    /** Records start without a prefix, but for those that stand beside others; an enumeration goes by its own name. */
     private static String keyOf(Class<?> type) {
-        return type.isEnum() ? Keys.of(type) : "";
+        return type.isEnum() || type.isAnnotationPresent(Key.class) ? Keys.of(type) : "";
     }
 
     /**

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnector;
+import org.ndktck.circumstance.AskedBefore;
+import org.ndktck.circumstance.FetchPointers;
 import org.ndktck.gate.ConnectionGate;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.gate.GetConnectionDataCall.Cells;
@@ -20,28 +22,49 @@ public final class Reader {
 
     private static final int TOO_SHORT = 1;
     private static final int TOO_LONG = 1009;
+    private static final int POWER_OF_TWO = 1024;
     /** A stored size beyond this, a megabyte and what may be padded, is no size a buffer is made for. */
     private static final long LARGEST_SIZE = Sent.LONGEST + (1 << 16);
 
     private final ConnectionGate gate;
     private final Slab slab;
+    private final OutPointers witnessed;
 
     /** Reads with the memory of a try. */
     public static Reader of(Trial trial) {
-        return new Reader(trial.connections(), trial.slab());
+        FetchPointers pointers = trial.circumstances().pointers();
+        trial.broughtAbout(pointers);
+        return new Reader(trial.connections(), trial.slab(), OutPointers.valueOf(pointers.name()));
     }
 
-    private Reader(ConnectionGate gate, Slab slab) {
+    private Reader(ConnectionGate gate, Slab slab, OutPointers witnessed) {
         this.gate = gate;
         this.slab = slab;
+        this.witnessed = witnessed;
+    }
+
+    /** Asks for what the circumstances say; nothing is judged by it alone. */
+    public void ask(NdkConnector connector, AskedBefore what) {
+        switch (what) {
+            case NOTHING -> {}
+            case SIZE -> call(connector, OutPointers.NEITHER, null, 0, 0);
+            case LIMITS -> call(connector, OutPointers.BOTH, null, 0, 0);
+            case DATA -> buffered(connector, OutPointers.NEITHER, TOO_LONG, 0);
+            case OFTEN -> {
+                buffered(connector, OutPointers.BOTH, TOO_SHORT, 0);
+                buffered(connector, OutPointers.NEITHER, POWER_OF_TWO, 0);
+                call(connector, OutPointers.BOTH, null, 0, 0);
+                buffered(connector, OutPointers.INBOUND_ONLY, TOO_LONG, 0);
+            }
+        }
     }
 
     /** Lets three witnesses tell the required size, and makes the calls. */
     public Reads read(NdkConnector connector, List<Read> reads) {
         List<GetConnectionDataCall> witnesses = List.of(
-                call(connector, OutPointers.BOTH, null, 0, 0),
-                buffered(connector, OutPointers.BOTH, TOO_LONG, 0),
-                buffered(connector, OutPointers.BOTH, TOO_SHORT, 0));
+                call(connector, witnessed, null, 0, 0),
+                buffered(connector, witnessed, TOO_LONG, 0),
+                buffered(connector, witnessed, TOO_SHORT, 0));
         Optional<Long> size = Reads.agreedSize(witnesses).filter(agreed -> agreed <= LARGEST_SIZE);
         List<GetConnectionDataCall> judged = new ArrayList<>();
         size.ifPresent(agreed -> reads.forEach(read -> judged.add(judged(connector, read, agreed))));

@@ -106,10 +106,19 @@ abstract class Addresses extends Sides {
     ConnectionGate.Request request(InetSocketAddress local) {
         InetSocketAddress remote = to == null ? listenerAddress() : to;
         InetAddress host = towards == null ? remote.getAddress() : towards;
+        return request(local, new InetSocketAddress(host, remote.getPort()));
+    }
+
+    /** What another active side asks for that connects to the listener from a local endpoint of its own. */
+    ConnectionGate.Request requestFromOwnEndpoint() {
+        return request(ownEndpoint(), listenerAddress());
+    }
+
+    private ConnectionGate.Request request(InetSocketAddress local, InetSocketAddress remote) {
         return new ConnectionGate.Request(
                 local.getAddress(),
                 local.getPort(),
-                host,
+                remote.getAddress(),
                 remote.getPort(),
                 plan.limits().inA(),
                 plan.limits().outA());

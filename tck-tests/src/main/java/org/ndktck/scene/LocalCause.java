@@ -19,9 +19,9 @@ public final class LocalCause {
     LocalCause(Trial trial, Party party) {
         this.trial = trial;
         this.party = party;
-        Thread driver = Thread.currentThread();
         party.insideItsEvent(() -> {
-            if (Thread.currentThread() == driver) {
+            Thread present = Thread.currentThread();
+            if (trial.unfinished().stream().anyMatch(call -> call.caller().equals(present))) {
                 onOwnStack = true;
             }
         });

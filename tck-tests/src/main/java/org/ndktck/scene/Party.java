@@ -13,6 +13,8 @@ import org.ndktck.api.NdkPd;
 import org.ndktck.api.NdkQp;
 import org.ndktck.api.NdkSharedEndpoint;
 import org.ndktck.api.NtStatus;
+import org.ndktck.circumstance.PeerEvent;
+import org.ndktck.circumstance.PeerForm;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
@@ -183,8 +185,23 @@ public final class Party {
                 .anyMatch(call -> call.lifetime().equals(present) && ANSWERS.contains(call.function()));
     }
 
+    /** Whether it gives a disconnect event callback. */
+    public boolean registersItsEvent() {
+        return form().registers();
+    }
+
+    /** The planned form; of the side that the plan is not about the circumstances may say otherwise. */
     private EventForm form() {
-        return new EventForm(plan.registration().isEx(), plan.registration().registers());
+        boolean ex = plan.registration().isEx();
+        boolean registers = plan.registration().registers();
+        if (side == plan.side()) {
+            return new EventForm(ex, registers);
+        }
+        PeerForm form = trial.circumstances().peer();
+        PeerEvent event = trial.circumstances().event();
+        trial.broughtAbout(form);
+        trial.broughtAbout(event);
+        return new EventForm(ex != (form == PeerForm.OTHER_VERSION), registers && event == PeerEvent.SAME);
     }
 
     /** Rejects with the planned data, shortened on the active side to what either message carries (AMB-12). */
@@ -266,7 +283,7 @@ public final class Party {
 
     /** Collects the results of its work requests. */
     public Completed completed() {
-        return new Completed(trial, cq());
+        return new Completed(trial, endpoint.queues());
     }
 
     /** Closes its connector; the call is not waited for. */
@@ -299,6 +316,10 @@ public final class Party {
     /** Whether it has connected, or has answered. */
     public boolean hasCalled() {
         return side == Side.ACTIVE ? connect != null : answer != null || rejected;
+    }
+
+    boolean hasRejected() {
+        return rejected;
     }
 
     boolean hasCompleted() {

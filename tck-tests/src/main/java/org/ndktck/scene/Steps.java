@@ -3,6 +3,7 @@ package org.ndktck.scene;
 import java.net.InetAddress;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
@@ -27,6 +28,7 @@ abstract class Steps extends Addresses {
 
     private final AtomicBoolean requested = new AtomicBoolean();
     private Consumer<Party> onRequest = party -> {};
+    private volatile @Nullable Consumer<NdkConnector> othersRequests;
     private Consumer<Party> onConnected = party -> {};
 
     Steps(Trial trial, ScenePlan plan, int listenPort, int sourcePort, long queueDepth) {
@@ -48,11 +50,22 @@ abstract class Steps extends Addresses {
         return self();
     }
 
+    /** Lets somebody else take the requests that arrive at the listener, until {@link #takeRequests}. */
+    void leaveRequestsTo(Consumer<NdkConnector> other) {
+        othersRequests = other;
+    }
+
+    /** Takes the requests that arrive from now on. */
+    void takeRequests() {
+        othersRequests = null;
+    }
+
     /** The passive side listens. */
     public Scene listening() {
         if (port == 0 && to == null) {
             listens();
             port = listenPort == 0 ? chosenPort(listener()) : listenPort;
+            Around.of(trial).listening(self());
         }
         return self();
     }
@@ -73,6 +86,7 @@ abstract class Steps extends Addresses {
         if (plan.route() == Route.SHARED_ENDPOINT) {
             sharedEndpoint();
         }
+        Around.of(trial).ready(self());
         return self();
     }
 
@@ -127,6 +141,9 @@ abstract class Steps extends Addresses {
                 "the connect event",
                 () -> passive.hasConnector() || trial.hasFailed() || (!requested.get() && connect.hasFailed()));
         trial.rethrow();
+        if (passive.hasConnector()) {
+            Around.of(trial).requested(self());
+        }
         return passive.hasConnector();
     }
 
@@ -209,6 +226,7 @@ abstract class Steps extends Addresses {
         trial.require(
                 connect.completion().succeeded(),
                 () -> connect.function() + " " + connect.completion().words());
+        Around.of(trial).accepted(self());
         return self();
     }
 
@@ -255,6 +273,11 @@ abstract class Steps extends Addresses {
     /** Inside the connect event, on the provider's thread. */
     @Override
     void request(NdkConnector connector) {
+        Consumer<NdkConnector> other = othersRequests;
+        if (other != null) {
+            other.accept(connector);
+            return;
+        }
         boolean again = requested.getAndSet(true);
         boolean fresh = trial.own(connector);
         if (again) {

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
@@ -28,6 +29,16 @@ public final class Transcript {
 
     private final Map<String, String> roles = new ConcurrentHashMap<>();
     private final Map<String, String> arrivals = new ConcurrentHashMap<>();
+    private final Optional<String> circumstances;
+
+    /**
+     * Starts with nothing described.
+     *
+     * @param circumstances what is out of the ordinary in the try, as people read it
+     */
+    public Transcript(Optional<String> circumstances) {
+        this.circumstances = circumstances;
+    }
 
     /** Says which side an object is and what its peer sent, for the scene of a finding. */
     public void describe(String object, String role, byte[] sent) {
@@ -66,7 +77,8 @@ public final class Transcript {
         shown.stream()
                 .filter(other -> !other.equals(object) && roles.containsKey(other))
                 .forEach(other -> scene.add(other + " (" + roles.get(other) + ")"));
-        return String.join(", ", scene);
+        return String.join(", ", scene)
+                + circumstances.map(words -> "; " + words).orElse("");
     }
 
     /** Numbers the lines that are shown from 1 on, whatever else happened between them. */

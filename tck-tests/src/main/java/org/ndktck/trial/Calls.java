@@ -9,6 +9,7 @@ import org.ndktck.api.NdkObject;
 import org.ndktck.api.NdkQp;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.api.provider.AdapterHandlers;
+import org.ndktck.circumstance.Circumstances;
 import org.ndktck.environment.Site;
 import org.ndktck.gate.AdapterGate;
 import org.ndktck.gate.AddressCall;
@@ -31,8 +32,8 @@ abstract class Calls extends Surroundings {
 
     private @Nullable Gate gate;
 
-    Calls(Site site) {
-        super(site);
+    Calls(Site site, Circumstances circumstances) {
+        super(site, circumstances);
     }
 
     void callThrough(Gate opened) {
@@ -118,12 +119,12 @@ abstract class Calls extends Surroundings {
         return gate().unfinished();
     }
 
-    /** The first asynchronous call that ended with a failure. */
+    /** The first asynchronous call that ended with a failure, but for those of what stands beside. */
     public Optional<AsyncCall> firstFailure() {
         return calls().stream()
                 .filter(AsyncCall.class::isInstance)
                 .map(AsyncCall.class::cast)
-                .filter(AsyncCall::hasFailed)
+                .filter(call -> call.hasFailed() && !inside().isLeftAlone(call.target()))
                 .findFirst();
     }
 

@@ -21,15 +21,15 @@ public final class Completed {
     private static final int ROOM = 4;
 
     private final Trial trial;
-    private final NdkCq cq;
-    private final Lifetime lifetime;
+    private final List<NdkCq> queues;
+    private final List<Lifetime> lifetimes;
     private final List<NdkResult> results = new ArrayList<>();
 
     /** Has collected nothing yet. */
-    public Completed(Trial trial, NdkCq cq) {
+    public Completed(Trial trial, List<NdkCq> queues) {
         this.trial = trial;
-        this.cq = cq;
-        this.lifetime = trial.lifetimeOf(cq);
+        this.queues = List.copyOf(queues);
+        this.lifetimes = queues.stream().map(trial::lifetimeOf).toList();
     }
 
     /** Collects until the result of a request has come; patience may end first. */
@@ -49,7 +49,7 @@ public final class Completed {
         boolean coming = true;
         while (coming && !come.getAsBoolean()) {
             long before = notifications();
-            trial.posting().arm(cq, NdkCqNotificationType.ANY);
+            arm();
             collect();
             coming = come.getAsBoolean() || trial.await(thing, () -> notifications() > before);
             collect();
@@ -58,18 +58,30 @@ public final class Completed {
     }
 
     private void collect() {
+        queues.forEach(this::collect);
+    }
+
+    private void collect(NdkCq cq) {
         List<NdkResult> some = trial.posting().results(cq, ROOM).results();
         results.addAll(some);
         if (!some.isEmpty()) {
-            collect();
+            collect(cq);
         }
+    }
+
+    /** Arms each queue; gives the last arm. */
+    private Call arm() {
+        return queues.stream()
+                .map(cq -> trial.posting().arm(cq, NdkCqNotificationType.ANY))
+                .reduce((earlier, later) -> later)
+                .orElseThrow();
     }
 
     /** Collects until any result has come; patience may end first. */
     public void awaitAny() {
         collect();
         if (results.isEmpty()) {
-            trial.posting().arm(cq, NdkCqNotificationType.ANY);
+            arm();
             collect();
             trial.await(A_RESULT, () -> !results.isEmpty() || notifications() > 0);
             collect();
@@ -95,7 +107,7 @@ public final class Completed {
     public Answer armThenPost(Supplier<PostedCall> post) {
         collect();
         long before = notifications();
-        Call arm = trial.posting().arm(cq, NdkCqNotificationType.ANY);
+        Call arm = arm();
         return answer(arm, post.get(), before);
     }
 
@@ -109,7 +121,7 @@ public final class Completed {
         long before = notifications();
         PostedCall posted = post.get();
         trial.letThingsSettle();
-        return answer(trial.posting().arm(cq, NdkCqNotificationType.ANY), posted, before);
+        return answer(arm(), posted, before);
     }
 
     private Answer answer(Call arm, PostedCall posted, long before) {
@@ -130,8 +142,8 @@ public final class Completed {
     /** How many notifications the completion queue has given. */
     public long notifications() {
         return trial.events().stream()
-                .filter(event -> event.kind() == EventCallback.Kind.CQ_NOTIFICATION
-                        && event.owner().equals(lifetime))
+                .filter(event ->
+                        event.kind() == EventCallback.Kind.CQ_NOTIFICATION && lifetimes.contains(event.owner()))
                 .count();
     }
 

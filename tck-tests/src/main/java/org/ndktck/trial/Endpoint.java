@@ -1,19 +1,22 @@
 package org.ndktck.trial;
 
+import java.util.List;
 import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NdkCq;
 import org.ndktck.api.NdkPd;
 import org.ndktck.api.NdkQp;
+import org.ndktck.circumstance.Queues;
 import org.ndktck.environment.Survey;
 
 /**
  * The objects one side needs before it can connect or accept.
  *
- * @param cq the completion queue of both queues
+ * @param cq the completion queue of the receive queue
+ * @param initiatorCq that of the initiator queue; the same one but where the circumstances say otherwise
  * @param pd the protection domain
  * @param qp the queue pair
  */
-public record Endpoint(NdkCq cq, NdkPd pd, NdkQp qp) {
+public record Endpoint(NdkCq cq, NdkCq initiatorCq, NdkPd pd, NdkQp qp) {
 
     /** Requests of each queue: every adapter has room for one (QP-01). */
     public static final long QUEUE_DEPTH = Survey.LEAST_QUEUE_DEPTH;
@@ -26,11 +29,20 @@ public record Endpoint(NdkCq cq, NdkPd pd, NdkQp qp) {
     /**
      * Creates the objects.
      *
-     * @param queueDepth requests of each queue; the completion queue has room for the results of both
+     * @param queueDepth requests of each queue; each completion queue has room for the results of all that it serves
      */
     public static Endpoint open(Trial trial, NdkAdapter adapter, long queueDepth) {
-        NdkCq cq = trial.created(trial.objects().createCq(adapter, 2 * queueDepth), NdkCq.class);
+        NdkCq cq = trial.completionQueue(adapter, queueDepth);
+        NdkCq initiatorCq =
+                trial.circumstances().queues() == Queues.TWO_EACH ? trial.newCompletionQueue(adapter, queueDepth) : cq;
         NdkPd pd = trial.created(trial.objects().createPd(adapter), NdkPd.class);
-        return new Endpoint(cq, pd, trial.created(trial.objects().createQp(pd, cq, queueDepth), NdkQp.class));
+        NdkQp qp = trial.created(trial.objects().createQp(pd, cq, initiatorCq, queueDepth), NdkQp.class);
+        trial.broughtAbout(trial.circumstances().queues());
+        return new Endpoint(cq, initiatorCq, pd, qp);
+    }
+
+    /** The completion queues, each once. */
+    public List<NdkCq> queues() {
+        return cq.equals(initiatorCq) ? List.of(cq) : List.of(cq, initiatorCq);
     }
 }

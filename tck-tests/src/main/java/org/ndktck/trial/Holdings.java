@@ -7,10 +7,14 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NdkConnector;
+import org.ndktck.api.NdkCq;
 import org.ndktck.api.NdkListener;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NdkQp;
+import org.ndktck.circumstance.Circumstances;
+import org.ndktck.circumstance.Queues;
 import org.ndktck.environment.Site;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Gate;
@@ -22,12 +26,17 @@ import org.ndktck.waiting.Waiting;
 /** The objects that a try holds: made and waited for, closed and waited for. */
 abstract class Holdings extends Calls {
 
+    /** Queue pairs of a try, each of which may have a result in each queue. */
+    private static final int MOST_QUEUE_PAIRS = 32;
+
     private final Set<Lifetime> owned = ConcurrentHashMap.newKeySet();
     private final OpenObjects opened = new OpenObjects();
     private @Nullable Waiting waiting;
+    private @Nullable NdkCq queueOfAll;
+    private volatile boolean beside;
 
-    Holdings(Site site) {
-        super(site);
+    Holdings(Site site, Circumstances circumstances) {
+        super(site, circumstances);
     }
 
     void open(Gate gate, Waiting waits) {
@@ -81,6 +90,48 @@ abstract class Holdings extends Calls {
         waiting().settleEverything();
     }
 
+    /** Lets some time pass, on the thread that drives the try. */
+    public void letPass(long nanos) {
+        gate().signal().await(() -> false, nanos);
+    }
+
+    // --- what stands beside
+
+    /** Whether something is made that stands beside what the try is about. */
+    public boolean isBeside() {
+        return beside;
+    }
+
+    /** Makes something that stands beside what the try is about: what is done inside callbacks is not done inside its own. */
+    public void beside(Runnable action) {
+        beside = true;
+        try {
+            action.run();
+        } finally {
+            beside = false;
+        }
+    }
+
+    // --- completion queues
+
+    /** A completion queue for a queue pair: a new one, or the one of all queues where the circumstances say so. */
+    NdkCq completionQueue(NdkAdapter adapter, long queueDepth) {
+        if (circumstances().queues() != Queues.ONE_FOR_ALL || queueDepth > Endpoint.QUEUE_DEPTH) {
+            return newCompletionQueue(adapter, queueDepth);
+        }
+        NdkCq present = queueOfAll;
+        if (present == null) {
+            present = newCompletionQueue(adapter, Math.min(queueDepth(), MOST_QUEUE_PAIRS));
+            queueOfAll = present;
+        }
+        return present;
+    }
+
+    /** A completion queue for the results of two queues. */
+    NdkCq newCompletionQueue(NdkAdapter adapter, long queueDepth) {
+        return created(objects().createCq(adapter, 2 * queueDepth), NdkCq.class);
+    }
+
     // --- taking objects over
 
     /** Takes an object over: it is closed when the try ends. Tells whether it had not come before. */
@@ -88,6 +139,9 @@ abstract class Holdings extends Calls {
         boolean fresh = owned.add(lifetimeOf(object)); // a wrong provider delivers one object twice
         if (fresh) {
             opened.add(object);
+            if (beside) {
+                inside().leaveAlone(object);
+            }
         }
         return fresh;
     }
@@ -142,6 +196,11 @@ abstract class Holdings extends Calls {
         if (opened.contains(object)) {
             close(object);
         }
+    }
+
+    /** Whether the close of an object that the try owns was not called. */
+    public boolean isOpen(NdkObject<?> object) {
+        return opened.contains(object);
     }
 
     /** Calls the close of an object; nothing is waited for. */

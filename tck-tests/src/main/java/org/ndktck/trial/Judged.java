@@ -9,6 +9,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.circumstance.Circumstances;
 import org.ndktck.environment.Site;
 import org.ndktck.gate.AdapterInfoCall;
 import org.ndktck.gate.AddressCall;
@@ -38,16 +39,17 @@ abstract class Judged extends Holdings {
 
     private final RequirementId judged;
     private final String token;
-    private final Transcript transcript = new Transcript();
+    private final Transcript transcript;
     private final List<Finding> breaches = new CopyOnWriteArrayList<>();
     private final List<Note> notes = new ArrayList<>();
     private final Set<Move> told = EnumSet.noneOf(Move.class);
     private boolean verified;
 
-    Judged(Site site, RequirementId judged, String token) {
-        super(site);
+    Judged(Site site, RequirementId judged, String token, Circumstances circumstances) {
+        super(site, circumstances);
         this.judged = judged;
         this.token = token;
+        this.transcript = new Transcript(circumstances.words());
     }
 
     RequirementId judged() {
@@ -191,5 +193,10 @@ abstract class Judged extends Holdings {
         Finding finding = finding(id, kind, about, expected, observed);
         breaches.add(finding);
         site().breaches().breached(finding);
+    }
+
+    /** Records what a standing rule saw: it counts where nothing else is broken. */
+    void seenByARule(RequirementId id, Finding.Kind kind, About about, String expected, String observed) {
+        site().breaches().seenByARule(finding(id, kind, about, expected, observed));
     }
 }

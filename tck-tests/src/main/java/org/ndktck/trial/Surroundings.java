@@ -5,12 +5,16 @@ import java.net.InetAddress;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.api.provider.Condition;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.PortRange;
 import org.ndktck.api.provider.ProviderControls;
+import org.ndktck.circumstance.Circumstance;
+import org.ndktck.circumstance.Circumstances;
 import org.ndktck.environment.Site;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Family;
@@ -23,10 +27,14 @@ abstract class Surroundings implements Preconditions {
 
     private final Site site;
     private final List<Condition.Ending> conditions = new CopyOnWriteArrayList<>();
+    private final Circumstances circumstances;
+    private final Set<Circumstance> broughtAbout = ConcurrentHashMap.newKeySet();
     private boolean letTimePass;
+    private boolean disturbed;
 
-    Surroundings(Site site) {
+    Surroundings(Site site, Circumstances circumstances) {
         this.site = site;
+        this.circumstances = circumstances;
     }
 
     Site site() {
@@ -53,6 +61,25 @@ abstract class Surroundings implements Preconditions {
         return adapters().activeAdapter().version();
     }
 
+    // --- circumstances
+
+    /** The circumstances that this try was planned with. */
+    public Circumstances circumstances() {
+        return circumstances;
+    }
+
+    /** Remembers a circumstance that was brought about. */
+    public void broughtAbout(Circumstance value) {
+        if (!value.isOrdinary()) {
+            broughtAbout.add(value);
+        }
+    }
+
+    /** The planned circumstances that were brought about; what is ordinary needs no doing. */
+    public Set<Circumstance> broughtAbout() {
+        return Set.copyOf(broughtAbout);
+    }
+
     // --- addresses
 
     /** A local port that no try before has used lately. */
@@ -67,12 +94,30 @@ abstract class Surroundings implements Preconditions {
 
     /** The active side's address of a family. */
     public InetAddress source(Family family) {
-        return site.source(family);
+        return circumstances.address().isOtherSource()
+                ? further(site.furtherSource(family), site.source(family))
+                : site.source(family);
     }
 
     /** The passive side's address of a family. */
     public InetAddress destination(Family family) {
-        return site.destination(family);
+        return circumstances.address().isOtherDestination()
+                ? further(site.furtherDestination(family), site.destination(family))
+                : site.destination(family);
+    }
+
+    private InetAddress further(Optional<InetAddress> other, InetAddress first) {
+        if (other.isPresent()) {
+            broughtAbout(circumstances.address());
+        }
+        return other.orElse(first);
+    }
+
+    /** An address of the passive side of a family that {@link #destination} does not give, if it has one. */
+    public Optional<InetAddress> unusedDestination(Family family) {
+        return circumstances.address().isOtherDestination()
+                ? site.furtherDestination(family).map(used -> site.destination(family))
+                : site.furtherDestination(family);
     }
 
     /** An address of a family that no adapter has. */
@@ -97,13 +142,14 @@ abstract class Surroundings implements Preconditions {
 
     /** Begins a condition that ends with the try, if not before. */
     public Condition.Ending begin(Optional<Condition> condition) {
+        disturbed = true;
         Condition.Ending ending = condition.orElseThrow().begin();
         conditions.add(ending);
         return ending;
     }
 
     /** Does something when the try ends, before anything is closed. */
-    void whenItEnds(Condition.Ending ending) {
+    public void whenItEnds(Condition.Ending ending) {
         conditions.add(ending);
     }
 
@@ -114,7 +160,13 @@ abstract class Surroundings implements Preconditions {
     /** Lets every time-out of the provider expire. */
     public void letEverythingTimeOut() {
         letTimePass = true;
+        disturbed = true;
         controls().clock().orElseThrow().advance(LONGER_THAN_ANY_TIMEOUT);
+    }
+
+    /** Whether the kit has given the provider reason to fail. */
+    boolean isDisturbed() {
+        return disturbed;
     }
 
     /** Whether time-outs are the kit's doing. */

@@ -1,8 +1,10 @@
 package org.ndktck.trial;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -14,14 +16,20 @@ import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.api.provider.AdapterHandlers;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.circumstance.CallingThread;
+import org.ndktck.circumstance.Circumstances;
+import org.ndktck.circumstance.GivenContexts;
 import org.ndktck.environment.Site;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Caller;
 import org.ndktck.gate.Contexts;
 import org.ndktck.gate.Gate;
+import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.OpenCall;
 import org.ndktck.gate.Signal;
 import org.ndktck.invariants.StandingInvariants;
 import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.rules.Known;
 import org.ndktck.waiting.Patience;
 import org.ndktck.waiting.Quiescence;
 import org.ndktck.waiting.Waiting;
@@ -44,9 +52,10 @@ public class Trial extends Judged implements AutoCloseable {
     private static final long GLANCE_NANOS = TimeUnit.MICROSECONDS.toNanos(500);
     private static final long LONGEST_ASIDE_SECONDS = 30;
 
-    private final StandingInvariants invariants = new StandingInvariants(this::breach);
+    private final StandingInvariants invariants = new StandingInvariants(this::breach, this::seenByARule);
     private final List<Hold> holds = new CopyOnWriteArrayList<>();
     private final List<Future<?>> asides = new CopyOnWriteArrayList<>();
+    private final Map<Class<?>, Object> companions = new ConcurrentHashMap<>();
     private boolean closed;
 
     /**
@@ -55,9 +64,10 @@ public class Trial extends Judged implements AutoCloseable {
      * @param site what all tries share
      * @param judged the requirement the property judges
      * @param token what replays this try
+     * @param circumstances what surrounds the calls
      */
-    protected Trial(Site site, RequirementId judged, String token) {
-        super(site, judged, token);
+    protected Trial(Site site, RequirementId judged, String token, Circumstances circumstances) {
+        super(site, judged, token, circumstances);
     }
 
     /** Opens the gate for calls that all have a context of their own, or all NULL. */
@@ -71,14 +81,44 @@ public class Trial extends Judged implements AutoCloseable {
                 site.slab(number),
                 new Signal(),
                 invariants,
-                new Contexts(number, contexts == ContextKind.NULL),
-                site.passage());
+                new Contexts(
+                        number,
+                        contexts == ContextKind.NULL
+                                ? GivenContexts.NULL
+                                : circumstances().contexts()),
+                site.passage(),
+                caller());
+        broughtAbout(
+                contexts == ContextKind.NULL
+                        ? GivenContexts.UNIQUE
+                        : circumstances().contexts());
+        broughtAbout(circumstances().thread());
         site.passage().tryBegins(token());
+        invariants.knows(Known.of(adapters(), facts()));
         invariants.watch(opening);
         Waiting.Waiter waiter = site.patience().believesTheProvider()
                 ? new Quiescence(site::settle, opening, this::isBusyAside)
                 : opening.signal()::await;
         open(opening, new Waiting(opening, site.patience(), waiter));
+    }
+
+    /** What the driving thread creates another one may use; inside callbacks the provider's threads call. */
+    private Caller caller() {
+        Thread driver = Thread.currentThread();
+        return (function, call) -> {
+            if (circumstances().thread() == CallingThread.ANOTHER
+                    && function.kind() != NdkFunction.Kind.CREATE
+                    && Thread.currentThread().equals(driver)) {
+                site().callOnAnotherThread(call);
+            } else {
+                call.run();
+            }
+        };
+    }
+
+    /** Something that a try has one of, made when it is first asked for. */
+    public <T> T companion(Class<T> type, Supplier<T> made) {
+        return type.cast(companions.computeIfAbsent(type, absent -> made.get()));
     }
 
     /** The Dispatch of every object points at a table of the kit's from now on (GEN-05). */
@@ -172,14 +212,24 @@ public class Trial extends Judged implements AutoCloseable {
             return;
         }
         closed = true;
-        endConditions();
+        try {
+            endConditions();
+            closeWhatIsOpen();
+        } finally {
+            invariants.restoreTables(bothAdapters());
+        }
+    }
+
+    private void closeWhatIsOpen() {
         holds.forEach(Hold::release);
         asides.forEach(Trial::join);
         waiting().beginClosing();
         closeEverything();
         settleEverything();
         waiting().settleWhatWasHeldUp();
+        if (isDisturbed()) {
+            invariants.disturbed();
+        }
         invariants.over(waiting()::isExcused);
-        invariants.restoreTables(bothAdapters());
     }
 }

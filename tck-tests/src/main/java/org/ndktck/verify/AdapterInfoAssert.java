@@ -1,6 +1,7 @@
 package org.ndktck.verify;
 
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.OptionalInt;
@@ -63,7 +64,7 @@ public final class AdapterInfoAssert extends CallAssert<AdapterInfoAssert, Adapt
 
     /** Verifies that the structure tells a version. */
     public AdapterInfoAssert toldVersion(NdkVersion version) {
-        ByteBuffer info = info(call()).buffer();
+        ByteBuffer info = contents();
         NdkVersion told = new NdkVersion(Short.toUnsignedInt(info.getShort(0)), Short.toUnsignedInt(info.getShort(2)));
         return holds(
                 told.equals(version),
@@ -73,8 +74,13 @@ public final class AdapterInfoAssert extends CallAssert<AdapterInfoAssert, Adapt
 
     /** Verifies that FRMRPageCount is not less than this. */
     public AdapterInfoAssert toldAtLeastThisFrmrPageCount(long least) {
-        long told = Integer.toUnsignedLong(info(call()).buffer().getInt(FRMR_PAGE_COUNT));
+        long told = Integer.toUnsignedLong(contents().getInt(FRMR_PAGE_COUNT));
         return holds(told >= least, "reported an FRMRPageCount of at least " + least, () -> "reported " + told);
+    }
+
+    private ByteBuffer contents() {
+        GuardedBytes info = info(call());
+        return ByteBuffer.wrap(info.first(info.capacity())).order(ByteOrder.LITTLE_ENDIAN);
     }
 
     private static GuardedBytes info(AdapterInfoCall call) {

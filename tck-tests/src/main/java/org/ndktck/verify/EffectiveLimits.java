@@ -42,8 +42,19 @@ public record EffectiveLimits(ReadableLimit inbound, ReadableLimit outbound) {
      * @return the limits
      */
     public static EffectiveLimits of(Side side, Limits asked, AdapterFacts facts) {
-        AdapterFacts.Maxima a = facts.activeMaxima();
-        AdapterFacts.Maxima p = facts.passiveMaxima();
+        return of(side, asked, facts.activeMaxima(), facts.passiveMaxima());
+    }
+
+    /**
+     * Computes the limits of a side.
+     *
+     * @param side the side that reads them
+     * @param asked who asks for what
+     * @param a the maxima of the adapter that connects
+     * @param p the maxima of the adapter that listens
+     * @return the limits
+     */
+    public static EffectiveLimits of(Side side, Limits asked, AdapterFacts.Maxima a, AdapterFacts.Maxima p) {
         if (side == Side.PASSIVE) {
             return new EffectiveLimits(
                     beforeAccept("Inbound", p.inbound(), "Outbound", asked.outA(), a.outbound()),

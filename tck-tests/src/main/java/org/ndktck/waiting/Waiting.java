@@ -67,6 +67,7 @@ public final class Waiting {
         if (call.settled() && call.returned(NtStatus.STATUS_PENDING)) {
             patience.came(thing, 0);
         } else if (!givenUp.contains(call)
+                && !isKeptOpen(call)
                 && !holdUp(call)
                 && !await(thing, () -> call.settled() || otherwise.getAsBoolean())) {
             givenUp.add(call); // one wait is enough; what comes later is recorded all the same
@@ -97,6 +98,13 @@ public final class Waiting {
     }
 
     // --- closes that others hold up
+
+    /** Whether a close may not complete yet, since that of a successor was not even called (LIF-09). */
+    private boolean isKeptOpen(AsyncCall call) {
+        return isPendingClose(call)
+                && gate.kinship().successorsOf(call.lifetime()).stream()
+                        .anyMatch(successor -> successor.close().isEmpty());
+    }
 
     /**
      * Finds out whether a close cannot complete yet, since that of a successor is overdue (LIF-09), and remembers it: such a

@@ -6,6 +6,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.UnaryOperator;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.circumstance.Circumstances;
+import org.ndktck.environment.Place;
 import org.ndktck.environment.Site;
 import org.ndktck.environment.Survey;
 import org.ndktck.plan.ConnectionPlan;
@@ -47,8 +49,19 @@ public final class OpenSite implements AutoCloseable {
         this.site = new Site(adapters, Survey.of(adapters), patience, breaches::add, 1);
     }
 
+    /** A site at a place of its own among the processes of a run. */
+    public OpenSite(Script script, Place place) {
+        this.adapters = ScriptedProvider.open(script);
+        this.site = new Site(adapters, Survey.of(adapters), new Patience(ENOUGH), breaches::add, 1, place);
+    }
+
     public Bench bench(RequirementId judged) {
-        return new Bench(site, judged, judged + ":a-plan");
+        return bench(judged, Circumstances.SIMPLEST);
+    }
+
+    /** A bench around which these circumstances are brought about. */
+    public Bench bench(RequirementId judged, Circumstances circumstances) {
+        return new Bench(site, judged, judged + ":a-plan", circumstances);
     }
 
     /** How long this site waits for what. */

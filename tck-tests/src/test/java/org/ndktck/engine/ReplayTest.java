@@ -109,7 +109,9 @@ class ReplayTest {
 
         RunResult again = TckRun.replay(finding.token(), Requests.of(script));
 
-        assertThat(again.row(RequirementId.GCD_07).findings()).containsExactly(finding);
+        assertThat(again.row(RequirementId.GCD_07).findings())
+                .usingRecursiveFieldByFieldElementComparatorIgnoringFields("calls") // the ports differ
+                .containsExactly(finding);
         assertThat(again.headline().exitCode()).isEqualTo(1);
     }
 

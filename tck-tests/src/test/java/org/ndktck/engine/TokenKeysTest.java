@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import org.junit.jupiter.api.Test;
+import org.ndktck.circumstance.Circumstances;
 import org.ndktck.plan.Components;
 import org.ndktck.plan.Moves;
 import org.ndktck.plan.PlanText;
@@ -41,7 +42,10 @@ class TokenKeysTest {
         }
     }
 
-    /** The values of each key, the one that is left out in tokens first; then the keys of each row. */
+    /**
+     * The values of each key, the one that is left out in tokens first; then the keys of each row, which has those of the
+     * circumstances as well.
+     */
     private static List<String> present() {
         Set<String> values = new TreeSet<>();
         List<String> rows = new ArrayList<>();
@@ -52,8 +56,9 @@ class TokenKeysTest {
                     .map(Parameter::getType)
                     .forEach(
                             type -> describe(type, PlanText.simplest(type), type.isEnum() ? Keys.of(type) : "", parts));
-            parts.forEach((key, texts) -> values.add(key + "=" + texts));
             rows.add(id + " " + String.join(" ", parts.keySet()));
+            describe(Circumstances.class, Circumstances.SIMPLEST, Keys.of(Circumstances.class), parts);
+            parts.forEach((key, texts) -> values.add(key + "=" + texts));
         });
         return Stream.concat(values.stream(), rows.stream()).toList();
     }

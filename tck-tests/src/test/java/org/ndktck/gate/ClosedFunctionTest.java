@@ -58,7 +58,7 @@ class ClosedFunctionTest {
 
         notCalled(() -> open.objects().close(passive));
 
-        assertThat(open.gate().asyncCallsOn(passive)).isEmpty();
+        assertThat(open.gate().lifetimeOf(passive).asyncCalls()).isEmpty();
         open.connections().reject(passive, new byte[0]);
         assertThat(script.log()).contains("NdkReject").doesNotContain("NdkCloseConnector");
     }

@@ -87,7 +87,8 @@ class CompletionTest {
             AsyncCall connect = open.connect(connector, 1);
 
             assertThat(connect.line())
-                    .isEqualTo("C1.NdkConnect(InboundReadLimit = 1, OutboundReadLimit = 2, pPrivateData = &[01 02], 2)"
+                    .isEqualTo("C1.NdkConnect(pSrcAddress = 192.0.2.1 port 0, pDestAddress = 192.0.2.1 port 1,"
+                            + " InboundReadLimit = 1, OutboundReadLimit = 2, pPrivateData = &[01 02], 2)"
                             + " returned STATUS_CONNECTION_REFUSED (0xC0000236)");
             assertThat(connect).hasToString("#" + connect.number() + " " + connect.line());
         }

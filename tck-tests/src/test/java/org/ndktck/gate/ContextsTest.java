@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.ndktck.circumstance.GivenContexts;
 
 /** Contexts of calls. */
 class ContextsTest {
@@ -20,7 +21,7 @@ class ContextsTest {
     void areUniqueWithinARunAndNeverNull() {
         Set<Long> seen = new HashSet<>();
         for (int tryNumber = 1; tryNumber <= 200; tryNumber++) {
-            Contexts contexts = new Contexts(tryNumber, false);
+            Contexts contexts = new Contexts(tryNumber, GivenContexts.UNIQUE);
             for (int call = 0; call < 100; call++) {
                 assertThat(seen.add(contexts.next())).isTrue();
             }
@@ -30,7 +31,7 @@ class ContextsTest {
 
     @Test
     void tellTryAndCallAgain() {
-        Contexts contexts = new Contexts(123_456_789L, false);
+        Contexts contexts = new Contexts(123_456_789L, GivenContexts.UNIQUE);
         contexts.next();
         contexts.next();
 
@@ -42,12 +43,12 @@ class ContextsTest {
 
     @Test
     void useTheUpperHalfToo() {
-        assertThat(new Contexts(1, false).next() >>> 32).isNotZero();
+        assertThat(new Contexts(1, GivenContexts.UNIQUE).next() >>> 32).isNotZero();
     }
 
     @Test
     void areAllNullWhereThatIsAskedFor() {
-        Contexts contexts = new Contexts(1, true);
+        Contexts contexts = new Contexts(1, GivenContexts.NULL);
 
         assertThat(contexts.next()).isZero();
         assertThat(contexts.next()).isZero();

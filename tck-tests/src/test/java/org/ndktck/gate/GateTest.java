@@ -206,10 +206,12 @@ class GateTest {
             AsyncCall listen = open.objects().listen(listener, open.address(), 0);
             AsyncCall close = open.settled(open.objects().close(listener));
 
-            assertThat(listen.number()).isEqualTo(2);
-            assertThat(listen.callbacks().get(0).number()).isEqualTo(3);
-            assertThat(close.number()).as("the callback returns at 4").isEqualTo(5);
-            assertThat(open.gate().calls()).extracting(Call::number).containsExactly(1, 2, 5);
+            assertThat(listen.number()).isEqualTo(3);
+            assertThat(listen.callbacks().get(0).number()).isEqualTo(4);
+            assertThat(close.number())
+                    .as("the callback returns at 5, the listen at 6")
+                    .isEqualTo(7);
+            assertThat(open.gate().calls()).extracting(Call::number).containsExactly(1, 3, 7);
         }
     }
 

@@ -55,6 +55,12 @@ class FlightRecordingTest {
         }
     }
 
+    private static void awaitInVain(Condition never) throws InterruptedException {
+        for (long left = LONG_NANOS; left > 0; ) {
+            left = never.awaitNanos(left);
+        }
+    }
+
     @FunctionalInterface
     private interface InterruptibleDeed {
         void run() throws InterruptedException;
@@ -80,8 +86,11 @@ class FlightRecordingTest {
 
         List<Wait> waits = waitsInside(() -> {
             lock.lock();
-            uninterrupted(() -> never.awaitNanos(LONG_NANOS));
-            lock.unlock();
+            try {
+                uninterrupted(() -> awaitInVain(never));
+            } finally {
+                lock.unlock();
+            }
         });
 
         assertThat(waits).isNotEmpty();

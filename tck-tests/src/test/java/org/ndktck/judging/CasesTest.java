@@ -70,4 +70,16 @@ class CasesTest {
                 .hasSizeGreaterThanOrEqualTo(3)
                 .allSatisfy(supplier -> assertThat(supplier).isAssignableTo(SomePlans.class));
     }
+
+    /** What is fixed is published with its reason. */
+    @Test
+    void everyExceptionHasAReasonAndNoDimensionIsFixedTwice() {
+        assertThat(Manifest.properties()).allSatisfy((id, property) -> {
+            List<Fixes> fixed = FixedCircumstances.of(property);
+            assertThat(fixed).allSatisfy(fixes -> assertThat(fixes.because()).isNotBlank());
+            assertThat(fixed.stream().flatMap(fixes -> Arrays.stream(fixes.value())))
+                    .as("%s", id)
+                    .doesNotHaveDuplicates();
+        });
+    }
 }

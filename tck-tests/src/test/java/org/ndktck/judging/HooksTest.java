@@ -16,6 +16,7 @@ import org.junit.platform.engine.TestExecutionResult;
 import org.ndktck.api.NtStatus;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.circumstance.Circumstances;
 import org.ndktck.environment.Place;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.Passage;
@@ -520,7 +521,7 @@ class HooksTest {
     @Test
     void aReplayIsASecondLookAndTakesNoThird() {
         SampleProperties.MISSES.set(Integer.MAX_VALUE);
-        Token token = new Token(RequirementId.GCD_31, List.of(ConnectionPlan.SIMPLEST));
+        Token token = new Token(RequirementId.GCD_31, List.of(ConnectionPlan.SIMPLEST, Circumstances.SIMPLEST));
 
         SampleRun run =
                 SampleRun.of(lawful(), new Conditions(1, 1, LITTLE, SampleRun.everything(), Course.replay(token)));
@@ -533,7 +534,7 @@ class HooksTest {
     void aReplayRunsItsPlanOnce() {
         LifePlan plan = LifePlan.of(ConnectionPlan.SIMPLEST, Ending.PASSIVE_REJECTS, ContextKind.NULL);
         Script script = lawful();
-        Token token = new Token(RequirementId.CB_03, List.of(plan));
+        Token token = new Token(RequirementId.CB_03, List.of(plan, Circumstances.SIMPLEST));
 
         SampleRun run = SampleRun.of(
                 script, new Conditions(1000, 1, SampleRun.ENOUGH, SampleRun.everything(), Course.replay(token)));
@@ -550,7 +551,7 @@ class HooksTest {
     void aReplayOfABrokenPlanIsBrokenAndNotShrunk() {
         LifePlan plan = LifePlan.of(ConnectionPlan.SIMPLEST, Ending.DISCONNECT, ContextKind.UNIQUE);
         Script script = new Script().on(NdkFunction.LISTEN, Behaviour.TWICE);
-        Token token = new Token(RequirementId.CB_03, List.of(plan));
+        Token token = new Token(RequirementId.CB_03, List.of(plan, Circumstances.SIMPLEST));
 
         SampleRun run = SampleRun.of(
                 script, new Conditions(1000, 1, SampleRun.ENOUGH, SampleRun.everything(), Course.replay(token)));

@@ -11,6 +11,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.circumstance.Circumstances;
 import org.ndktck.environment.Place;
 import org.ndktck.environment.Survey;
 import org.ndktck.gate.Call;
@@ -30,8 +31,8 @@ class MomentTest {
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(
                     conditions, adapters, Survey.of(adapters), Place.ALONE, started -> {}, finding -> "text");
-            run.propertyStarted(RequirementId.GCD_07, "1", List.of());
-            try (Bench bench = run.bench(RequirementId.GCD_07, "plan")) {
+            run.propertyStarted(RequirementId.GCD_07, "1", List.of(), SampleRun.ordinary());
+            try (Bench bench = run.bench(RequirementId.GCD_07, "plan", Circumstances.SIMPLEST)) {
                 body.accept(run.moment().orElseThrow(), bench);
             } finally {
                 run.end();

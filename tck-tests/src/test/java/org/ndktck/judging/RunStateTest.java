@@ -16,6 +16,7 @@ import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.circumstance.Circumstances;
 import org.ndktck.environment.Place;
 import org.ndktck.environment.Survey;
 import org.ndktck.gate.NdkFunction;
@@ -43,6 +44,10 @@ class RunStateTest {
 
     private static RunState begin(OpenedAdapters adapters, Conditions conditions) {
         return RunState.begin(conditions, adapters, Survey.of(adapters), Place.ALONE, started -> {}, finding -> "text");
+    }
+
+    private static PropertyRun property() {
+        return new PropertyRun(RequirementId.GCD_07, SampleRun.ordinary());
     }
 
     private static List<RequirementId> rows() {
@@ -88,7 +93,7 @@ class RunStateTest {
 
     @Test
     void aReplayJudgesItsOwnRequirementOnceWhateverWasSelected() {
-        Token token = new Token(RequirementId.GCD_10, List.of(ConnectionPlan.SIMPLEST));
+        Token token = new Token(RequirementId.GCD_10, List.of(ConnectionPlan.SIMPLEST, Circumstances.SIMPLEST));
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
             RunState run = begin(adapters, conditions(1, Course.replay(token)));
             run.end();
@@ -96,7 +101,8 @@ class RunStateTest {
             assertThat(run.judges(RequirementId.GCD_10)).isTrue();
             assertThat(run.judges(RequirementId.GCD_07)).isFalse();
             assertThat(run.tries(Effort.FULL)).isEqualTo(1);
-            assertThat(run.plansToRun(List.of("drawn"))).isEqualTo(List.of(ConnectionPlan.SIMPLEST));
+            assertThat(run.plansToRun(List.of("drawn"), property()))
+                    .isEqualTo(List.of(ConnectionPlan.SIMPLEST, Circumstances.SIMPLEST));
         }
     }
 
@@ -109,7 +115,9 @@ class RunStateTest {
             assertThat(run.judges(RequirementId.GCD_10)).isFalse();
             assertThat(run.judges(RequirementId.GCD_07)).isTrue();
             assertThat(run.tries(Effort.FULL)).isEqualTo(10);
-            assertThat(run.plansToRun(List.of("drawn"))).isEqualTo(List.of("drawn"));
+            assertThat(run.plansToRun(List.of("drawn"), property()))
+                    .as("the circumstances stand behind what jqwik drew")
+                    .isEqualTo(List.of("drawn", Circumstances.SIMPLEST));
         }
     }
 
@@ -146,7 +154,7 @@ class RunStateTest {
             RunState run = begin(adapters, conditions(1, Course.VERDICT));
             assertThat(run.reasonNothingWasJudged(RequirementId.GCD_07)).isEmpty();
 
-            run.propertyStarted(RequirementId.GCD_07, "1", List.of());
+            run.propertyStarted(RequirementId.GCD_07, "1", List.of(), SampleRun.ordinary());
             assertThat(run.reasonNothingWasJudged(RequirementId.GCD_07)).hasValue("no try ran");
 
             undecided(run, "rare");
@@ -189,9 +197,9 @@ class RunStateTest {
                     place,
                     started -> {},
                     finding -> "text");
-            run.propertyStarted(RequirementId.GCD_07, "1", List.of());
+            run.propertyStarted(RequirementId.GCD_07, "1", List.of(), SampleRun.ordinary());
             for (int each = 0; each < tries; each++) {
-                try (Bench bench = run.bench(RequirementId.GCD_07, "plan")) {
+                try (Bench bench = run.bench(RequirementId.GCD_07, "plan", Circumstances.SIMPLEST)) {
                     bench.read(ConnectionPlan.SIMPLEST, Read.sizeQuery(OutPointers.BOTH));
                     run.bodyEnded(new Outcome.Kept());
                 }
@@ -221,8 +229,8 @@ class RunStateTest {
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(
                     conditions(1, Course.VERDICT), adapters, Survey.of(adapters), place, progress, finding -> "text");
-            run.propertyStarted(RequirementId.CLO_04, "1", List.of());
-            try (Bench bench = run.bench(RequirementId.CLO_04, "plan")) {
+            run.propertyStarted(RequirementId.CLO_04, "1", List.of(), SampleRun.ordinary());
+            try (Bench bench = run.bench(RequirementId.CLO_04, "plan", Circumstances.SIMPLEST)) {
                 bench.read(ConnectionPlan.SIMPLEST, Read.sizeQuery(OutPointers.BOTH));
                 run.bodyEnded(new Outcome.Kept());
             }
@@ -265,7 +273,8 @@ class RunStateTest {
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessage("no property is running");
 
-            assertThat(run.propertyStarted(RequirementId.GCD_07, "1", List.of()).id())
+            assertThat(run.propertyStarted(RequirementId.GCD_07, "1", List.of(), SampleRun.ordinary())
+                            .id())
                     .isEqualTo(RequirementId.GCD_07);
             run.absent(RequirementId.GCD_10, new Absence(true, "reason"));
             run.end();
@@ -278,7 +287,7 @@ class RunStateTest {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
             RunState verdict = begin(adapters, conditions(1, Course.VERDICT));
             verdict.end();
-            RunState first = begin(adapters, conditions(1, Course.firstViolation(Drawing.AIMED)));
+            RunState first = begin(adapters, conditions(1, Course.firstViolation(Drawing.AIMED, true)));
             first.end();
 
             assertThat(verdict.shrinks()).isTrue();

@@ -31,6 +31,21 @@ import net.jqwik.api.Property;
 import org.ndktck.api.NtStatus;
 import org.ndktck.bench.Bench;
 import org.ndktck.bench.Breaching;
+import org.ndktck.circumstance.Antecedents;
+import org.ndktck.circumstance.AskedBefore;
+import org.ndktck.circumstance.Bystander;
+import org.ndktck.circumstance.CallingThread;
+import org.ndktck.circumstance.EndpointUse;
+import org.ndktck.circumstance.FetchPointers;
+import org.ndktck.circumstance.GivenContexts;
+import org.ndktck.circumstance.LocalAddresses;
+import org.ndktck.circumstance.Neighbour;
+import org.ndktck.circumstance.Pace;
+import org.ndktck.circumstance.PeerEvent;
+import org.ndktck.circumstance.PeerForm;
+import org.ndktck.circumstance.PriorReceive;
+import org.ndktck.circumstance.Queues;
+import org.ndktck.circumstance.Turn;
 import org.ndktck.environment.Requisite;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.LifePlan;
@@ -46,6 +61,25 @@ import org.ndktck.scene.Scene;
 
 /** Properties that end in every way a property can. Run by {@link HooksTest} only. */
 @NdkProperties
+@Fixes(
+        value = {
+            Antecedents.class,
+            AskedBefore.class,
+            Bystander.class,
+            CallingThread.class,
+            EndpointUse.class,
+            FetchPointers.class,
+            GivenContexts.class,
+            LocalAddresses.class,
+            Neighbour.class,
+            Pace.class,
+            PeerEvent.class,
+            PeerForm.class,
+            PriorReceive.class,
+            Queues.class,
+            Turn.class,
+        },
+        because = "how a try ends is what is looked at")
 class SampleProperties {
 
     private static final long BEYOND_A_SHORT_WAIT_NANOS = TimeUnit.MILLISECONDS.toNanos(150);

@@ -5,6 +5,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.junit.platform.engine.TestExecutionResult;
@@ -15,8 +16,11 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.circumstance.CircumstanceDraws;
+import org.ndktck.circumstance.Circumstances;
 import org.ndktck.environment.Place;
 import org.ndktck.environment.Survey;
+import org.ndktck.plan.Facts;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.scripted.Script;
@@ -27,6 +31,11 @@ record SampleRun(
         Map<RequirementId, RowRecord> records, Map<String, TestExecutionResult> results, Map<String, String> skipped) {
 
     static final Duration ENOUGH = Duration.ofSeconds(30);
+
+    /** Circumstances of which every try's are ordinary. */
+    static CircumstanceDraws ordinary() {
+        return new CircumstanceDraws(Facts.USUAL, Set.copyOf(Circumstances.dimensions()), 1, 1);
+    }
 
     /** Runs the property of one requirement. */
     static SampleRun of(Script script, RequirementId id, int tries, long seed, Duration patience) {
@@ -46,7 +55,17 @@ record SampleRun(
         return of(script, conditions, Place.ALONE, configuration);
     }
 
+    /** Runs the properties whose circumstances are free. */
+    static SampleRun underCircumstances(Script script, Conditions conditions) {
+        return of(SampleCircumstances.class, script, conditions, Place.ALONE, Map.of("jqwik.database", ""));
+    }
+
     private static SampleRun of(Script script, Conditions conditions, Place place, Map<String, String> configuration) {
+        return of(SampleProperties.class, script, conditions, place, configuration);
+    }
+
+    private static SampleRun of(
+            Class<?> container, Script script, Conditions conditions, Place place, Map<String, String> configuration) {
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(
                     conditions,
@@ -60,7 +79,7 @@ record SampleRun(
                 LauncherFactory.create()
                         .execute(
                                 LauncherDiscoveryRequestBuilder.request()
-                                        .selectors(selectClass(SampleProperties.class))
+                                        .selectors(selectClass(container))
                                         .filters(EngineFilter.includeEngines("jqwik"))
                                         .configurationParameters(configuration)
                                         .configurationParameter("jqwik.reporting.usejunitplatform", "true")

@@ -54,6 +54,8 @@ final class ConnectorFunctions implements NdkConnectorDispatch {
         active.connect = request;
         active.limits = capped(args.inboundReadLimit(), args.outboundReadLimit());
         byte[] destination = bytes(args.pDestAddress(), args.destAddressLength());
+        active.local = fabric.bound(bytes(args.pSrcAddress(), args.srcAddressLength()));
+        active.remote = destination;
         int port = Byte.toUnsignedInt(destination[2]) << 8 | Byte.toUnsignedInt(destination[3]);
         ScriptedListener listener = fabric.listener(port);
         if (listener == null) {
@@ -69,6 +71,8 @@ final class ConnectorFunctions implements NdkConnectorDispatch {
         passive.peer = active;
         active.peer = passive;
         passive.received = data;
+        passive.local = active.remote;
+        passive.remote = active.local;
         passive.limits = capped(Long.MAX_VALUE, Long.MAX_VALUE).meeting(active.limits);
         Script script = fabric.script();
         if (script.raisesEventsAtOnce()) {
@@ -229,11 +233,17 @@ final class ConnectorFunctions implements NdkConnectorDispatch {
 
     @Override
     public NtStatus getLocalAddress(NdkConnector pNdkConnector, GetAddressArgs args) {
-        return NtStatus.STATUS_NOT_SUPPORTED;
+        return fabric.synchronous(
+                NdkFunction.GET_LOCAL_ADDRESS,
+                args,
+                () -> fabric.tell(NdkFunction.GET_LOCAL_ADDRESS, ((ScriptedConnector) pNdkConnector).local, args));
     }
 
     @Override
     public NtStatus getPeerAddress(NdkConnector pNdkConnector, GetAddressArgs args) {
-        return NtStatus.STATUS_NOT_SUPPORTED;
+        return fabric.synchronous(
+                NdkFunction.GET_PEER_ADDRESS,
+                args,
+                () -> fabric.tell(NdkFunction.GET_PEER_ADDRESS, ((ScriptedConnector) pNdkConnector).remote, args));
     }
 }

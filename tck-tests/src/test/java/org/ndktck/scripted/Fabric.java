@@ -5,7 +5,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.ndktck.api.BytePointer;
 import org.ndktck.api.CloseArgs;
+import org.ndktck.api.GetAddressArgs;
 import org.ndktck.api.NdkRequestCompletion;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.NdkFunction;
@@ -32,10 +34,35 @@ final class Fabric {
         return thread;
     }
 
-    int listen(ScriptedListener listener) {
-        int port = ports.getAndIncrement();
+    /** Listens on the given port, or on one that nobody has. */
+    int listen(ScriptedListener listener, int given) {
+        int port = given == 0 ? ports.getAndIncrement() : given;
         listeners.put(port, listener);
         return port;
+    }
+
+    /** Tells an address as the document demands, or as the script wants it told. */
+    NtStatus tell(NdkFunction function, byte[] real, GetAddressArgs args) {
+        byte[] address = script.told(function, real);
+        BytePointer buffer = args.pAddress();
+        long capacity = args.pAddressLength().get();
+        args.pAddressLength().set(address.length);
+        if (buffer == null || capacity < address.length) {
+            return NtStatus.STATUS_BUFFER_TOO_SMALL;
+        }
+        buffer.put(0, address, 0, address.length);
+        return NtStatus.STATUS_SUCCESS;
+    }
+
+    /** An address with a port that nobody has, where it leaves the port to the provider. */
+    byte[] bound(byte[] address) {
+        byte[] bound = address.clone();
+        if (bound[2] == 0 && bound[3] == 0) {
+            int port = ports.getAndIncrement();
+            bound[2] = (byte) (port >>> 8);
+            bound[3] = (byte) port;
+        }
+        return bound;
     }
 
     void stopListening(int port) {

@@ -1,6 +1,5 @@
 package org.ndktck.scripted;
 
-import org.ndktck.api.BytePointer;
 import org.ndktck.api.CloseArgs;
 import org.ndktck.api.GetAddressArgs;
 import org.ndktck.api.ListenArgs;
@@ -25,7 +24,8 @@ final class ListenerFunctions implements NdkListenerDispatch {
         ScriptedListener listener = (ScriptedListener) pNdkListener;
         byte[] address = new byte[(int) args.addressLength()];
         args.pAddress().get(0, address, 0, address.length);
-        listener.port = fabric.listen(listener);
+        int given = Byte.toUnsignedInt(address[2]) << 8 | Byte.toUnsignedInt(address[3]);
+        listener.port = fabric.listen(listener, given);
         address[2] = (byte) (listener.port >>> 8);
         address[3] = (byte) listener.port;
         listener.address = address;
@@ -36,17 +36,11 @@ final class ListenerFunctions implements NdkListenerDispatch {
 
     @Override
     public NtStatus getLocalAddress(NdkListener pNdkListener, GetAddressArgs args) {
-        return fabric.synchronous(NdkFunction.GET_LISTENER_LOCAL_ADDRESS, args, () -> {
-            byte[] address = ((ScriptedListener) pNdkListener).address;
-            BytePointer buffer = args.pAddress();
-            long capacity = args.pAddressLength().get();
-            args.pAddressLength().set(address.length);
-            if (buffer == null || capacity < address.length) {
-                return NtStatus.STATUS_BUFFER_TOO_SMALL;
-            }
-            buffer.put(0, address, 0, address.length);
-            return NtStatus.STATUS_SUCCESS;
-        });
+        return fabric.synchronous(
+                NdkFunction.GET_LISTENER_LOCAL_ADDRESS,
+                args,
+                () -> fabric.tell(
+                        NdkFunction.GET_LISTENER_LOCAL_ADDRESS, ((ScriptedListener) pNdkListener).address, args));
     }
 
     @Override

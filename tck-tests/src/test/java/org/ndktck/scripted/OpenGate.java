@@ -15,6 +15,7 @@ import org.ndktck.api.NdkObject;
 import org.ndktck.api.NdkPd;
 import org.ndktck.api.NdkQp;
 import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.circumstance.GivenContexts;
 import org.ndktck.gate.AddressGate;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
@@ -76,7 +77,7 @@ public final class OpenGate implements AutoCloseable {
 
     private OpenGate(Script script, CallRules rules, Passage passage) {
         this.adapters = ScriptedProvider.open(script);
-        this.gate = new Gate(new Slab(1 << 20, 1), new Signal(), rules, new Contexts(1, false), passage);
+        this.gate = new Gate(new Slab(1 << 20, 1), new Signal(), rules, new Contexts(1, GivenContexts.UNIQUE), passage);
     }
 
     public Gate gate() {

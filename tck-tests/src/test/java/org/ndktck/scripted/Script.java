@@ -8,6 +8,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.ndktck.api.NdkAdapterInfo;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.api.NtStatus;
@@ -21,6 +22,7 @@ public final class Script {
 
     private final Map<NdkFunction, Behaviour> behaviours = new EnumMap<>(NdkFunction.class);
     private final Map<NdkFunction, Runnable> whileCalled = new EnumMap<>(NdkFunction.class);
+    private final Map<NdkFunction, UnaryOperator<byte[]>> addressesTold = new EnumMap<>(NdkFunction.class);
     private final List<String> log = new ArrayList<>();
     private final List<Record> arguments = new ArrayList<>();
     private final NdkAdapterInfo.Builder info = NdkAdapterInfo.builder(NdkVersion.V2_1);
@@ -103,6 +105,16 @@ public final class Script {
     public Script reading(ReadableData.Reading otherwise) {
         reading = otherwise;
         return this;
+    }
+
+    /** Lets a function tell another address than the real one. */
+    public Script telling(NdkFunction function, UnaryOperator<byte[]> otherwise) {
+        addressesTold.put(function, otherwise);
+        return this;
+    }
+
+    byte[] told(NdkFunction function, byte[] real) {
+        return addressesTold.getOrDefault(function, UnaryOperator.identity()).apply(real.clone());
     }
 
     /** Sets both adapters' read limit maxima. */

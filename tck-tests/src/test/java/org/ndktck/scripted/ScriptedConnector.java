@@ -21,6 +21,8 @@ final class ScriptedConnector extends NdkConnector {
     volatile @Nullable ScriptedConnector peer;
     volatile Limits limits = new Limits(0, 0);
     volatile byte[] received = {};
+    volatile byte[] local = {};
+    volatile byte[] remote = {};
     volatile boolean isEstablished;
     volatile @Nullable Request connect;
     volatile @Nullable Request accept;

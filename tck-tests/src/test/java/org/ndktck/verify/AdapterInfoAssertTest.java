@@ -43,6 +43,7 @@ class AdapterInfoAssertTest {
         AdapterInfoCall call = query(NdkAdapterInfo.SIZE);
         GuardedBytes info = Objects.requireNonNull(call.info());
         info.put(offset, (byte) ~info.get(offset));
+        info.keep();
         return call;
     }
 

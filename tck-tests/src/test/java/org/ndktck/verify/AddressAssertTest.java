@@ -134,7 +134,9 @@ class AddressAssertTest {
     }
 
     private void setPort(int port) {
-        Objects.requireNonNull(told.buffer()).put(2, new byte[] {(byte) (port >>> 8), (byte) port}, 0, 2);
+        GuardedBytes buffer = Objects.requireNonNull(told.buffer());
+        buffer.put(2, new byte[] {(byte) (port >>> 8), (byte) port}, 0, 2);
+        buffer.keep();
     }
 
     @Test
@@ -169,6 +171,7 @@ class AddressAssertTest {
 
         GuardedBytes buffer = Objects.requireNonNull(tooShort.buffer());
         buffer.put(TOO_SHORT, (byte) ~buffer.get(TOO_SHORT));
+        buffer.keep();
         forbidden(
                 () -> verify(tooShort).wroteNothingBeyondTheCapacity(),
                 "wrote nothing outside the buffer of 15 bytes",

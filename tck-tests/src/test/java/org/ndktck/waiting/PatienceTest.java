@@ -564,8 +564,8 @@ class PatienceTest {
         Patience patience = knowingThatItDoesNotCome();
         for (int tries = 0; tries < 50; tries++) {
             IntStream.range(0, 10)
-                    .forEach(time -> patience.came(
-                            "NdkAccept", Duration.ofMillis(30).toNanos()));
+                    .forEach(time ->
+                            patience.came("NdkAccept", Duration.ofMillis(30).toNanos()));
             patience.beginTry();
             patience.missed("NdkConnect");
             patience.endTry(KEPT);

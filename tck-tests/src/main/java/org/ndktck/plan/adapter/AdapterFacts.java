@@ -16,6 +16,8 @@ import org.ndktck.api.NdkVersion;
  * @param version the NDK version both adapters report
  * @param obstacles what the provider's controls put in the way of a connect, in every one of the families
  * @param losses what the provider's controls end a connection by
+ * @param oneAdapter whether both sides are on one adapter
+ * @param severalAddresses whether each side has a second address of some family that both have
  */
 public record AdapterFacts(
         Maxima activeMaxima,
@@ -25,7 +27,9 @@ public record AdapterFacts(
         Set<Family> families,
         NdkVersion version,
         Set<Obstacle> obstacles,
-        Set<Loss> losses) {
+        Set<Loss> losses,
+        boolean oneAdapter,
+        boolean severalAddresses) {
 
     /** Copies the sets. */
     public AdapterFacts {
@@ -42,7 +46,17 @@ public record AdapterFacts(
             long maxCalleeData,
             Set<Family> families,
             NdkVersion version) {
-        this(activeMaxima, passiveMaxima, maxCallerData, maxCalleeData, families, version, Set.of(), Set.of());
+        this(
+                activeMaxima,
+                passiveMaxima,
+                maxCallerData,
+                maxCalleeData,
+                families,
+                version,
+                Set.of(),
+                Set.of(),
+                true,
+                false);
     }
 
     /** The four maxima of the two adapters. */

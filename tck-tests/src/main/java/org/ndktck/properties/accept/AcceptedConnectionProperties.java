@@ -10,9 +10,11 @@ import static org.ndktck.catalog.RequirementId.ACC_19;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.PeerEvent;
 import org.ndktck.environment.Requisite;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -29,6 +31,7 @@ public class AcceptedConnectionProperties {
     public AcceptedConnectionProperties() {}
 
     @Property
+    @Fixes(value = PeerEvent.class, because = "the event of the other side is what the row is about")
     @Verifies(
             value = ACC_13,
             effort = Effort.TENTH,

@@ -6,9 +6,12 @@ import static org.ndktck.catalog.RequirementId.ACC_24;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.Antecedents;
+import org.ndktck.circumstance.Neighbour;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -40,6 +43,9 @@ public class AcceptedEndpointProperties {
     }
 
     @Property
+    @Fixes(
+            value = {Antecedents.class, Neighbour.class},
+            because = "the listener is what the row is about")
     @Verifies(
             value = ACC_24,
             effort = Effort.TENTH,

@@ -5,9 +5,11 @@ import static org.ndktck.catalog.RequirementId.ACC_28;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.PeerEvent;
 import org.ndktck.environment.Requisite;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -23,6 +25,7 @@ public class FailedAcceptProperties {
     public FailedAcceptProperties() {}
 
     @Property
+    @Fixes(value = PeerEvent.class, because = "the event of the other side is what the row is about")
     @Verifies(
             value = ACC_28,
             effort = Effort.TENTH,

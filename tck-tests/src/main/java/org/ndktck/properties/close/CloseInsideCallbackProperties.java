@@ -5,7 +5,10 @@ import static org.ndktck.catalog.RequirementId.CLO_27;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.Antecedents;
+import org.ndktck.circumstance.Neighbour;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -21,6 +24,9 @@ public class CloseInsideCallbackProperties {
     public CloseInsideCallbackProperties() {}
 
     @Property
+    @Fixes(
+            value = {Antecedents.class, Neighbour.class},
+            because = "the listener is what the row is about")
     @Verifies(
             value = CLO_27,
             effort = Effort.TENTH,

@@ -7,8 +7,13 @@ import static org.ndktck.catalog.RequirementId.CLO_21;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.Antecedents;
+import org.ndktck.circumstance.EndpointUse;
+import org.ndktck.circumstance.Neighbour;
+import org.ndktck.circumstance.PeerEvent;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -25,6 +30,9 @@ public class ClosedConnectionProperties {
     public ClosedConnectionProperties() {}
 
     @Property
+    @Fixes(
+            value = {Antecedents.class, Neighbour.class, EndpointUse.class},
+            because = "the row needs the local address to have no other user")
     @Verifies(
             value = CLO_19,
             effort = Effort.TENTH,
@@ -41,6 +49,7 @@ public class ClosedConnectionProperties {
     }
 
     @Property
+    @Fixes(value = PeerEvent.class, because = "the event of the other side is what the row is about")
     @Verifies(
             value = CLO_20,
             effort = Effort.TENTH,

@@ -8,8 +8,11 @@ import static org.ndktck.catalog.RequirementId.LIS_30;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.Antecedents;
+import org.ndktck.circumstance.Neighbour;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -18,6 +21,9 @@ import org.ndktck.scene.Scene;
 
 /** Closing a listener that connectors depend on. */
 @NdkProperties
+@Fixes(
+        value = {Antecedents.class, Neighbour.class},
+        because = "the listener is what the row is about")
 public class ListenerCloseProperties {
 
     /** Made by jqwik. */

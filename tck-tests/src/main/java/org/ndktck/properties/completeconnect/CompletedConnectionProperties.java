@@ -12,9 +12,11 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.api.provider.Condition;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.PeerEvent;
 import org.ndktck.environment.Requisite;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -30,6 +32,7 @@ public class CompletedConnectionProperties {
     public CompletedConnectionProperties() {}
 
     @Property
+    @Fixes(value = PeerEvent.class, because = "the event of the other side is what the row is about")
     @Verifies(
             value = CMP_04,
             effort = Effort.TENTH,

@@ -16,9 +16,11 @@ import static org.ndktck.catalog.RequirementId.CON_28;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.Antecedents;
 import org.ndktck.environment.Requisite;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -82,6 +84,7 @@ public class ConnectFailureProperties {
     }
 
     @Property
+    @Fixes(value = Antecedents.class, because = "the listener is what the row is about")
     @Verifies(
             value = CON_23,
             effort = Effort.TENTH,

@@ -6,8 +6,11 @@ import static org.ndktck.catalog.RequirementId.CON_32;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.Antecedents;
+import org.ndktck.circumstance.Neighbour;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -24,6 +27,9 @@ public class ConnectOutcomeProperties {
     public ConnectOutcomeProperties() {}
 
     @Property
+    @Fixes(
+            value = {Antecedents.class, Neighbour.class},
+            because = "the listener is what the row is about")
     @Verifies(
             value = CON_31,
             effort = Effort.TENTH,

@@ -7,8 +7,11 @@ import static org.ndktck.catalog.RequirementId.CEV_10;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.Antecedents;
+import org.ndktck.circumstance.Neighbour;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -49,6 +52,7 @@ public class RequestDeliveryProperties {
     }
 
     @Property
+    @Fixes(value = Antecedents.class, because = "the listener is what the row is about")
     @Verifies(
             value = CEV_06,
             effort = Effort.TENTH,
@@ -69,6 +73,9 @@ public class RequestDeliveryProperties {
     }
 
     @Property
+    @Fixes(
+            value = {Antecedents.class, Neighbour.class},
+            because = "the listener is what the row is about")
     @Verifies(
             value = CEV_10,
             effort = Effort.TENTH,

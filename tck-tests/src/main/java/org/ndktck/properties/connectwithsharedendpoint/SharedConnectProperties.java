@@ -11,9 +11,11 @@ import java.net.InetSocketAddress;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -81,6 +83,7 @@ public class SharedConnectProperties {
     }
 
     @Property
+    @Fixes(value = EndpointUse.class, because = "the shared endpoint is what the row is about")
     @Verifies(
             value = CSE_19,
             effort = Effort.TENTH,

@@ -14,9 +14,11 @@ import static org.ndktck.catalog.RequirementId.CSE_16;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.Antecedents;
 import org.ndktck.environment.Requisite;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -80,6 +82,7 @@ public class SharedEndpointConnectFailureProperties {
     }
 
     @Property
+    @Fixes(value = Antecedents.class, because = "the listener is what the row is about")
     @Verifies(
             value = CSE_15,
             effort = Effort.TENTH,

@@ -9,8 +9,10 @@ import static org.ndktck.catalog.RequirementId.LIS_33;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.Antecedents;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -21,6 +23,7 @@ import org.ndktck.scene.Scene;
 
 /** Pausing the connect events of a listener. */
 @NdkProperties
+@Fixes(value = Antecedents.class, because = "the listener is what the row is about")
 public class PausedListenerProperties {
 
     /** Made by jqwik. */

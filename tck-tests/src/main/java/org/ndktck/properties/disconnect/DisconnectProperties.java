@@ -8,8 +8,10 @@ import static org.ndktck.catalog.RequirementId.DIS_19;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.PeerEvent;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -28,6 +30,7 @@ public class DisconnectProperties {
     public DisconnectProperties() {}
 
     @Property
+    @Fixes(value = PeerEvent.class, because = "the event of the other side is what the row is about")
     @Verifies(
             value = DIS_02,
             effort = Effort.TENTH,

@@ -6,8 +6,10 @@ import static org.ndktck.catalog.RequirementId.QP_08;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.PriorReceive;
 import org.ndktck.environment.Requisite;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -18,6 +20,7 @@ import org.ndktck.scene.Party;
 
 /** Posting goes on while another thread ends what was posted. */
 @NdkProperties
+@Fixes(value = PriorReceive.class, because = "the row counts what is posted")
 public class PostingRaceProperties {
 
     /** Made by jqwik. */

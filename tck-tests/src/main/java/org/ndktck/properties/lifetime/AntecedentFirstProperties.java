@@ -5,8 +5,13 @@ import static org.ndktck.catalog.RequirementId.LIF_07;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.Antecedents;
+import org.ndktck.circumstance.EndpointUse;
+import org.ndktck.circumstance.Neighbour;
+import org.ndktck.circumstance.Queues;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -21,6 +26,9 @@ public class AntecedentFirstProperties {
     public AntecedentFirstProperties() {}
 
     @Property
+    @Fixes(
+            value = {Antecedents.class, Neighbour.class, EndpointUse.class, Queues.class},
+            because = "the antecedent has no other successor")
     @Verifies(
             value = LIF_07,
             effort = Effort.TENTH,

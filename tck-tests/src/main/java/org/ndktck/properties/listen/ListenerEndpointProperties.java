@@ -11,8 +11,11 @@ import static org.ndktck.catalog.RequirementId.LIS_28;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.Antecedents;
+import org.ndktck.circumstance.Neighbour;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -25,6 +28,9 @@ import org.ndktck.trial.TwoCloses;
 
 /** The local endpoint of a listener, and who holds references on it. */
 @NdkProperties
+@Fixes(
+        value = {Antecedents.class, Neighbour.class},
+        because = "the listener is what the row is about")
 public class ListenerEndpointProperties {
 
     /** Made by jqwik. */

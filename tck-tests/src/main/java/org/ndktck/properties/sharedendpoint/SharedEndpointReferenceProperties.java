@@ -11,8 +11,10 @@ import java.net.InetSocketAddress;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -23,6 +25,7 @@ import org.ndktck.scene.Scene;
 
 /** Who holds references on a shared endpoint, and how long its address is in use. */
 @NdkProperties
+@Fixes(value = EndpointUse.class, because = "the shared endpoint is what the row is about")
 public class SharedEndpointReferenceProperties {
 
     /** Made by jqwik. */

@@ -6,10 +6,13 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.api.NdkCqNotificationType;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.PriorReceive;
+import org.ndktck.circumstance.Queues;
 import org.ndktck.environment.Requisite;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -18,6 +21,9 @@ import org.ndktck.trial.Completed;
 
 /** A completion queue that is armed tells of a result, once. */
 @NdkProperties
+@Fixes(
+        value = {Queues.class, PriorReceive.class},
+        because = "the row counts what is posted")
 public class NotificationProperties {
 
     /** Made by jqwik. */

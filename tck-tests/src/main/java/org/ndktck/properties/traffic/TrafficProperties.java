@@ -11,11 +11,13 @@ import static org.ndktck.catalog.RequirementId.QP_16;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.PriorReceive;
 import org.ndktck.environment.Requisite;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
@@ -28,6 +30,7 @@ import org.ndktck.trial.Completed;
 
 /** Messages travel over the queue pairs of the connection. */
 @NdkProperties
+@Fixes(value = PriorReceive.class, because = "the row counts what is posted")
 public class TrafficProperties {
 
     /** Made by jqwik. */

@@ -1,0 +1,26 @@
+package org.ndktck.circumstance;
+
+/** What each side has asked for with NdkGetConnectionData before it answers. */
+public enum AskedBefore implements Circumstance {
+    /** Nothing but what the property asks for. */
+    NOTHING(""),
+    /** The required size, with NULL for the limits. */
+    SIZE("after a size query"),
+    /** The required size and both limits. */
+    LIMITS("after a size query with both limits"),
+    /** The data, with NULL for the limits. */
+    DATA("after a fetch without the limits"),
+    /** All, several times, into buffers of several sizes. */
+    OFTEN("after several fetches");
+
+    private final String words;
+
+    AskedBefore(String words) {
+        this.words = words;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+}

@@ -1,0 +1,27 @@
+package org.ndktck.circumstance;
+
+/** What the shared endpoint was used for before, where one is used. */
+public enum EndpointUse implements Circumstance {
+    /** Nothing. */
+    FRESH(""),
+    /** It carries a connection to another listener. */
+    CARRYING("over a shared endpoint that already carries a connection"),
+    /** It has carried one that was closed. */
+    CARRIED("over a shared endpoint that has carried a connection");
+
+    private final String words;
+
+    EndpointUse(String words) {
+        this.words = words;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+
+    @Override
+    public boolean isDear() {
+        return !isOrdinary();
+    }
+}

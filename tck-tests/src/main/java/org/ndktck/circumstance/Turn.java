@@ -1,0 +1,31 @@
+package org.ndktck.circumstance;
+
+/** Which request of its listener the request is, and what became of those before. */
+public enum Turn implements Circumstance {
+    /** The first. */
+    FIRST(""),
+    /** One before was accepted; that connection is closed. */
+    AFTER_ACCEPTED("as the second request of a listener, after an accepted one"),
+    /** One before was rejected. */
+    AFTER_REJECTED("as the second request of a listener, after a rejected one"),
+    /** The connector of one before was closed without an answer. */
+    AFTER_ABANDONED("as the second request of a listener, after one that was closed undecided"),
+    /** Two before, one rejected and one accepted. */
+    THIRD("as the third request of a listener, after a rejected and an accepted one");
+
+    private final String words;
+
+    Turn(String words) {
+        this.words = words;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+
+    @Override
+    public boolean isDear() {
+        return !isOrdinary();
+    }
+}

@@ -1,0 +1,26 @@
+package org.ndktck.judging;
+
+import java.lang.reflect.Method;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** What {@link Fixes} says of a property: on itself, on its container, and on what the container lies within. */
+public final class FixedCircumstances {
+
+    private FixedCircumstances() {}
+
+    /**
+     * Lists what a property keeps ordinary.
+     *
+     * @param property the property
+     * @return each annotation that holds for it, its own first
+     */
+    public static List<Fixes> of(Method property) {
+        Stream<Class<?>> containers =
+                Stream.iterate(property.getDeclaringClass(), Objects::nonNull, Class::getEnclosingClass);
+        return Stream.concat(Stream.of(property), containers)
+                .flatMap(element -> Stream.of(element.getAnnotationsByType(Fixes.class)))
+                .toList();
+    }
+}

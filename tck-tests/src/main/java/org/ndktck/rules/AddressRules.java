@@ -1,0 +1,155 @@
+package org.ndktck.rules;
+
+import static org.ndktck.catalog.RequirementId.GLA_08;
+import static org.ndktck.catalog.RequirementId.GLA_09;
+import static org.ndktck.catalog.RequirementId.GLA_10;
+import static org.ndktck.catalog.RequirementId.GLA_11;
+import static org.ndktck.catalog.RequirementId.GLA_12;
+import static org.ndktck.catalog.RequirementId.GPA_08;
+import static org.ndktck.catalog.RequirementId.GPA_09;
+import static org.ndktck.catalog.RequirementId.LIS_21;
+import static org.ndktck.catalog.RequirementId.LIS_24;
+import static org.ndktck.catalog.RequirementId.LIS_34;
+import static org.ndktck.catalog.RequirementId.SEP_11;
+import static org.ndktck.catalog.RequirementId.SEP_12;
+import static org.ndktck.catalog.RequirementId.SEP_18;
+
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.AddressCall;
+import org.ndktck.gate.Call;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.record.Attempt;
+import org.ndktck.record.Connector;
+import org.ndktck.record.Endpoint;
+import org.ndktck.record.Listener;
+import org.ndktck.record.Moments;
+import org.ndktck.record.TryRecord;
+
+/** Which calls that ask for an address must be answered, and with what. */
+final class AddressRules {
+
+    private final TryRecord record;
+    private final Known known;
+    private final Consumer<Breach> out;
+
+    AddressRules(TryRecord record, Known known, Consumer<Breach> out) {
+        this.record = record;
+        this.known = known;
+        this.out = out;
+    }
+
+    void judge() {
+        record.listeners().forEach(this::listener);
+        record.endpoints().forEach(this::endpoint);
+        record.connectors().stream()
+                .filter(connector -> !connector.isConfused())
+                .forEach(this::connector);
+    }
+
+    private static List<AddressCall> asked(List<Call> calls, NdkFunction function, Predicate<Call> when) {
+        return calls.stream()
+                .filter(call -> call.function() == function && call.endedAt() != Moments.NEVER)
+                .filter(when)
+                .map(AddressCall.class::cast)
+                .toList();
+    }
+
+    private void judge(List<AddressCall> calls, Place place, RequirementId mustTell) {
+        if (!calls.isEmpty()) {
+            new Addresses(calls, place, mustTell, known.disturbed(), out).judge();
+        }
+    }
+
+    // --- listeners and shared endpoints
+
+    private void listener(Listener listener) {
+        List<AddressCall> calls = asked(
+                listener.calls(),
+                NdkFunction.GET_LISTENER_LOCAL_ADDRESS,
+                call -> listener.listen()
+                        .filter(listen -> Moments.succeededBefore(listen, call.number()))
+                        .isPresent());
+        listener.given().ifPresent(local -> judge(calls, placeOf(listener, local), LIS_21));
+    }
+
+    private Place placeOf(Listener listener, InetSocketAddress local) {
+        return local.getPort() != 0
+                ? Place.given(local, LIS_34)
+                : Place.alike(local.getAddress(), reached(listener), LIS_24);
+    }
+
+    /** The port at which a request has reached the listener, 0 if none has for certain. */
+    private int reached(Listener listener) {
+        return record.connectors().stream()
+                .filter(connector ->
+                        connector.listener().filter(listener::equals).isPresent())
+                .filter(connector -> connector.attempts().size() == 1)
+                .mapToInt(connector ->
+                        connector.attempts().get(0).asked().destination().getPort())
+                .findFirst()
+                .orElse(0);
+    }
+
+    private void endpoint(Endpoint endpoint) {
+        List<AddressCall> calls = asked(endpoint.calls(), NdkFunction.GET_SHARED_ENDPOINT_LOCAL_ADDRESS, call -> true);
+        InetSocketAddress local = endpoint.given();
+        Place place = local.getPort() != 0 ? Place.given(local, SEP_18) : Place.alike(local.getAddress(), 0, SEP_11);
+        judge(calls, place, SEP_12);
+    }
+
+    // --- connectors
+
+    private void connector(Connector connector) {
+        Predicate<Call> connected = call -> isConnectedDuring(connector, call);
+        List<AddressCall> local = asked(connector.calls(), NdkFunction.GET_LOCAL_ADDRESS, connected);
+        List<AddressCall> peer = asked(connector.calls(), NdkFunction.GET_PEER_ADDRESS, connected);
+        if (connector.isPassive()) {
+            connector.listener().flatMap(this::inherited).ifPresent(place -> judge(local, place, GLA_12));
+            peerOfThePassive(connector).ifPresent(place -> judge(peer, place, GPA_09));
+        } else {
+            connector.connects().stream().filter(Attempt::succeeded).findFirst().ifPresent(attempt -> {
+                source(attempt).ifPresent(place -> judge(local, place, GLA_12));
+                judge(peer, Place.given(attempt.asked().destination(), GPA_08), GPA_08);
+            });
+        }
+    }
+
+    /** In all other states a failure is tolerated, and what a success tells is not demanded (AMB-18, AMB-53). */
+    private boolean isConnectedDuring(Connector connector, Call call) {
+        return connector.isEstablishedBefore(call.number())
+                && !record.isUnderminedBefore(call.endedAt())
+                && !connector.hasLeftBefore(call.endedAt())
+                && !connector.mayBeAloneBefore(call.endedAt());
+    }
+
+    private Optional<Place> inherited(Listener listener) {
+        return listener.given().map(local -> {
+            int port = local.getPort() == 0 ? reached(listener) : local.getPort();
+            return Place.alike(local.getAddress(), port, GLA_09);
+        });
+    }
+
+    private Optional<Place> source(Attempt attempt) {
+        Optional<InetSocketAddress> own = attempt.source();
+        if (own.isPresent()) {
+            return own.map(local ->
+                    local.getPort() != 0 ? Place.given(local, GLA_11) : Place.alike(local.getAddress(), 0, GLA_08));
+        }
+        return attempt.sharedEndpoint()
+                .flatMap(record::endpoint)
+                .map(Endpoint::given)
+                .map(local -> Place.alike(local.getAddress(), local.getPort(), GLA_10));
+    }
+
+    private Optional<Place> peerOfThePassive(Connector connector) {
+        if (connector.attempts().size() != 1) {
+            return Optional.empty();
+        }
+        return source(connector.attempts().get(0)).map(place -> Place.alike(place.host(), place.port(), GPA_09));
+    }
+}

@@ -1,0 +1,161 @@
+package org.ndktck.rules;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.ndktck.api.NtStatus;
+import org.ndktck.gate.Arguments;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.GetConnectionDataCall;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.plan.Limits;
+import org.ndktck.plan.adapter.AdapterFacts.Maxima;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.record.Attempt;
+import org.ndktck.record.Connector;
+import org.ndktck.record.Moments;
+import org.ndktck.record.TryRecord;
+import org.ndktck.verify.EffectiveLimits;
+
+/** Which NdkGetConnectionData of a try can be judged together, and by what. */
+final class ConnectionDataRules {
+
+    private final TryRecord record;
+    private final Known known;
+    private final Consumer<Breach> out;
+
+    ConnectionDataRules(TryRecord record, Known known, Consumer<Breach> out) {
+        this.record = record;
+        this.known = known;
+        this.out = out;
+    }
+
+    void judge() {
+        record.connectors().stream()
+                .filter(connector -> !connector.isConfused())
+                .forEach(this::judge);
+    }
+
+    private void judge(Connector connector) {
+        List<GetConnectionDataCall> reads = connector.calls().stream()
+                .filter(GetConnectionDataCall.class::isInstance)
+                .map(GetConnectionDataCall.class::cast)
+                .filter(call -> call.endedAt() != Moments.NEVER && !call.returned(NtStatus.STATUS_PENDING))
+                .toList();
+        if (reads.isEmpty()) {
+            return;
+        }
+        if (connector.isPassive()) {
+            judgePassive(connector, reads);
+        } else {
+            Map<Attempt, List<GetConnectionDataCall>> byAttempt = new LinkedHashMap<>();
+            reads.forEach(call -> connector
+                    .connectBefore(call.number())
+                    .ifPresent(attempt -> byAttempt
+                            .computeIfAbsent(attempt, key -> new ArrayList<>())
+                            .add(call)));
+            byAttempt.forEach(this::judgeActive);
+        }
+    }
+
+    private void judgePassive(Connector connector, List<GetConnectionDataCall> reads) {
+        List<Wanted> wanted = connector.attempts().stream()
+                .map(attempt -> new Wanted(
+                        attempt.asked().data(),
+                        limits(Side.PASSIVE, attempt, connector, Optional.empty()),
+                        attempt.sharedEndpoint().isPresent(),
+                        false))
+                .toList();
+        List<Fetch> fetches = reads.stream()
+                .map(call ->
+                        new Fetch(call, connector.request().orElseThrow().span().runningAt(call.number())))
+                .toList();
+        judge(connector, fetches, wanted);
+    }
+
+    private void judgeActive(Attempt attempt, List<GetConnectionDataCall> reads) {
+        Connector connector = attempt.active();
+        List<Fetch> fetches = reads.stream()
+                .filter(call -> attempt.outcome() < call.number())
+                .map(call -> new Fetch(call, isInside(attempt.call(), call)))
+                .toList();
+        if (attempt.succeeded()) {
+            List<Wanted> wanted = attempt.passives().stream()
+                    .filter(passive -> passive.accept().isPresent()
+                            && passive.answer().orElseThrow().number() < attempt.outcome())
+                    .map(passive -> accepted(attempt, passive))
+                    .toList();
+            judge(connector, fetches, wanted);
+        } else if (!known.disturbed()) {
+            judgeRejected(attempt, fetches);
+        }
+    }
+
+    private static boolean isInside(AsyncCall connect, GetConnectionDataCall call) {
+        return connect.callbacks().stream()
+                .anyMatch(callback ->
+                        callback.number() < call.number() && callback.span().runningAt(call.number()));
+    }
+
+    private Wanted accepted(Attempt attempt, Connector passive) {
+        AsyncCall answer = passive.answer().orElseThrow();
+        Arguments.Accept accept = passive.accept().orElseThrow();
+        return new Wanted(
+                accept.data(),
+                limits(Side.ACTIVE, attempt, passive, Optional.of(accept)),
+                attempt.sharedEndpoint().isPresent(),
+                answer.function() == NdkFunction.ACCEPT_EX);
+    }
+
+    private Optional<EffectiveLimits> limits(
+            Side side, Attempt attempt, Connector passive, Optional<Arguments.Accept> accept) {
+        Optional<Maxima> active = attempt.active().adapter().flatMap(known::of);
+        Optional<Maxima> other = passive.adapter().flatMap(known::of);
+        if (active.isEmpty() || other.isEmpty()) {
+            return Optional.empty();
+        }
+        Limits asked = new Limits(
+                attempt.asked().inbound(),
+                attempt.asked().outbound(),
+                accept.map(Arguments.Accept::inbound).orElse(0L),
+                accept.map(Arguments.Accept::outbound).orElse(0L));
+        return Optional.of(EffectiveLimits.of(side, asked, active.get(), other.get()));
+    }
+
+    private void judge(Connector connector, List<Fetch> fetches, List<Wanted> wanted) {
+        List<Fetch> legal = fetches.stream()
+                .filter(fetch -> !connector.hasLeftBefore(fetch.call().endedAt())
+                        && connector
+                                .answer()
+                                .filter(answer -> answer.number() < fetch.call().endedAt())
+                                .isEmpty())
+                .toList();
+        if (wanted.isEmpty() || legal.isEmpty()) {
+            return;
+        }
+        new ConnectionData(
+                        legal,
+                        wanted,
+                        connector.isPassive(),
+                        fetch -> !known.disturbed()
+                                && !record.isUnderminedBefore(fetch.call().endedAt())
+                                && !connector.mayBeAloneBefore(fetch.call().endedAt()),
+                        out)
+                .judge();
+    }
+
+    /** Any failure is tolerated there, and a success tells what the reject brought (AMB-04). */
+    private void judgeRejected(Attempt attempt, List<Fetch> fetches) {
+        List<byte[]> sent = attempt.passives().stream()
+                .flatMap(passive -> passive.reject().stream())
+                .filter(reject -> reject.returned(NtStatus.STATUS_SUCCESS))
+                .map(reject -> ((Arguments.Reject) reject.arguments().orElseThrow()).data())
+                .toList();
+        if (sent.size() == attempt.passives().size() && !sent.isEmpty()) {
+            new RejectedData(sent, out).judge(fetches);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package org.ndktck.rules;
+
+import static org.ndktck.catalog.RequirementId.CMP_14;
+import static org.ndktck.catalog.RequirementId.CMP_16;
+import static org.ndktck.catalog.RequirementId.DIS_04;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.ndktck.api.NtStatus;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.record.Attempt;
+import org.ndktck.record.Connector;
+import org.ndktck.record.Moments;
+import org.ndktck.record.TryRecord;
+
+/** How the answers to a peer and the disconnects of both sides must end, where nothing excuses a failure. */
+final class ConnectionOutcomes {
+
+    private final TryRecord record;
+    private final Consumer<Breach> out;
+
+    ConnectionOutcomes(TryRecord record, Consumer<Breach> out) {
+        this.record = record;
+        this.out = out;
+    }
+
+    void judge() {
+        for (Connector connector : record.connectors()) {
+            if (connector.isConfused() || connector.isPassive()) {
+                continue;
+            }
+            connector.connects().stream()
+                    .filter(Attempt::succeeded)
+                    .forEach(attempt -> attempt.peer().ifPresent(peer -> judge(attempt, peer)));
+        }
+    }
+
+    private void judge(Attempt attempt, Connector peer) {
+        completing(attempt, peer);
+        accepting(attempt, peer);
+        disconnecting(attempt.active(), peer);
+        disconnecting(peer, attempt.active());
+    }
+
+    private void breach(RequirementId row, AsyncCall call, String because) {
+        out.accept(new Breach(
+                row,
+                call,
+                "completed with " + NtStatus.STATUS_SUCCESS + ": " + because,
+                call.completion().words()));
+    }
+
+    /** A failure, and none for which a reading or another row gives the provider a reason. */
+    private static boolean failedWithoutExcuse(AsyncCall call) {
+        return Moments.failed(call)
+                && !call.completion()
+                        .isAnyOf(
+                                NtStatus.STATUS_IO_TIMEOUT,
+                                NtStatus.STATUS_INSUFFICIENT_RESOURCES,
+                                NtStatus.STATUS_NOT_SUPPORTED);
+    }
+
+    private boolean haveStayed(Connector one, Connector other, int when) {
+        return !one.hasLeftBefore(when) && !other.hasLeftBefore(when) && !record.isUnderminedBefore(when);
+    }
+
+    private static boolean acceptStands(Connector peer) {
+        return peer.answer().filter(accept -> !Moments.failed(accept)).isPresent();
+    }
+
+    private void completing(Attempt attempt, Connector peer) {
+        Connector active = attempt.active();
+        Optional<AsyncCall> completing =
+                active.answer().filter(call -> call.function() == NdkFunction.COMPLETE_CONNECT);
+        if (completing.isEmpty() || !failedWithoutExcuse(completing.get())) {
+            return;
+        }
+        AsyncCall call = completing.get();
+        boolean plain =
+                active.registers() && active.connects().size() == 1 && !ConnectOutcomes.isInsideACallback(active, call);
+        if (plain && acceptStands(peer) && haveStayed(active, peer, Moments.outcomeOf(call))) {
+            breach(
+                    attempt.sharedEndpoint().isPresent() ? CMP_16 : CMP_14,
+                    call,
+                    "the peer has accepted, and neither side has left");
+        }
+    }
+
+    private void accepting(Attempt attempt, Connector peer) {
+        AsyncCall accept = peer.answer().orElse(null);
+        Connector active = attempt.active();
+        boolean completed = active.answer().filter(Moments::succeeded).isPresent();
+        if (accept != null
+                && accept.function() == NdkFunction.ACCEPT
+                && completed
+                && failedWithoutExcuse(accept)
+                && accept.returned(NtStatus.STATUS_PENDING)
+                && active.answer().orElseThrow().number() < Moments.outcomeOf(accept)
+                && haveStayed(active, peer, Moments.outcomeOf(accept))) {
+            breach(CMP_14, accept, "the peer has completed its connect, and neither side has left");
+        }
+    }
+
+    /** Both have called NdkDisconnect, and neither close was called before its outcome. */
+    private void disconnecting(Connector one, Connector other) {
+        AsyncCall own = one.disconnect().orElse(null);
+        AsyncCall others = other.disconnect().orElse(null);
+        if (own == null || others == null || !failedWithoutExcuse(own)) {
+            return;
+        }
+        int when = Moments.outcomeOf(own);
+        boolean established = one.isEstablishedBefore(own.number()) && other.isEstablishedBefore(others.number());
+        boolean closed = one.isClosingBefore(when) || other.isClosingBefore(when) || record.isUnderminedBefore(when);
+        if (established && !closed && others.number() < when && !hasPosted()) {
+            breach(DIS_04, own, "the peer has called NdkDisconnect, too");
+        }
+    }
+
+    /** With work outstanding a provider need not be graceful (DIS-15). */
+    private boolean hasPosted() {
+        return record.calls().stream().anyMatch(call -> call.function() == NdkFunction.SEND);
+    }
+}

@@ -1,0 +1,45 @@
+package org.ndktck.rules;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.ndktck.api.NdkAdapter;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.AdapterFacts.Maxima;
+
+/**
+ * What the kit knows of the surroundings of a try.
+ *
+ * @param maxima the read limits that each adapter reported before the first try
+ * @param disturbed whether the kit let time pass, cut a link or used resources up: then failures are excused
+ */
+public record Known(Map<NdkAdapter, Maxima> maxima, boolean disturbed) {
+
+    /** Nothing is known. */
+    public static final Known NOTHING = new Known(Map.of(), false);
+
+    /** Copies the map. */
+    public Known {
+        maxima = Map.copyOf(maxima);
+    }
+
+    /** What the adapters of a run have reported; one adapter may serve both sides. */
+    public static Known of(OpenedAdapters adapters, AdapterFacts facts) {
+        Map<NdkAdapter, Maxima> maxima = new HashMap<>();
+        maxima.put(adapters.activeAdapter(), facts.activeMaxima());
+        maxima.put(adapters.passiveAdapter(), facts.passiveMaxima());
+        return new Known(maxima, false);
+    }
+
+    /** The same with a try in which failures are excused, or not. */
+    public Known disturbed(boolean really) {
+        return new Known(maxima, really);
+    }
+
+    /** The maxima of an adapter that reported some. */
+    Optional<Maxima> of(NdkObject<?> adapter) {
+        return adapter instanceof NdkAdapter known ? Optional.ofNullable(maxima.get(known)) : Optional.empty();
+    }
+}

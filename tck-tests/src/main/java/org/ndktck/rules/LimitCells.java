@@ -1,0 +1,126 @@
+package org.ndktck.rules;
+
+import static org.ndktck.catalog.RequirementId.CSE_06;
+import static org.ndktck.catalog.RequirementId.CSE_07;
+import static org.ndktck.catalog.RequirementId.EX_01;
+import static org.ndktck.catalog.RequirementId.GCD_02;
+import static org.ndktck.catalog.RequirementId.GCD_03;
+import static org.ndktck.catalog.RequirementId.GCD_04;
+import static org.ndktck.catalog.RequirementId.GCD_31;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.memory.GuardedUlong;
+import org.ndktck.rules.Fetch.Kind;
+import org.ndktck.verify.EffectiveLimits;
+import org.ndktck.verify.OutParameter;
+import org.ndktck.verify.ReadableLimit;
+
+/** What the NdkGetConnectionData of one connector store of the read limits. */
+final class LimitCells {
+
+    private final List<Fetch> answered;
+    private final List<Wanted> wanted;
+    private final boolean passive;
+    private final Function<Fetch, Kind> kind;
+    private final Consumer<Breach> out;
+
+    LimitCells(
+            List<Fetch> answered,
+            List<Wanted> wanted,
+            boolean passive,
+            Function<Fetch, Kind> kind,
+            Consumer<Breach> out) {
+        this.answered = answered;
+        this.wanted = wanted;
+        this.passive = passive;
+        this.kind = kind;
+        this.out = out;
+    }
+
+    void judge() {
+        if (wanted.stream().allMatch(one -> one.limits().isPresent())) {
+            judge(OutParameter.P_INBOUND_READ_LIMIT, EffectiveLimits::inbound);
+            judge(OutParameter.P_OUTBOUND_READ_LIMIT, EffectiveLimits::outbound);
+        }
+    }
+
+    private void judge(OutParameter parameter, Function<EffectiveLimits, ReadableLimit> which) {
+        List<ReadableLimit> permitted = wanted.stream()
+                .map(one -> which.apply(one.limits().orElseThrow()))
+                .toList();
+        List<Fetch> asked = answered.stream()
+                .filter(fetch -> parameter.in(fetch.call().cells()) != null)
+                .filter(fetch -> fetch.succeeded() || isStored(parameter, fetch))
+                .toList();
+        Answers answers = Answers.of(asked, fetch -> isRight(parameter, fetch, permitted), passive, kind);
+        for (Fetch fetch : answers.wrong()) {
+            row(parameter, fetch, answers)
+                    .ifPresent(id -> out.accept(
+                            new Breach(id, fetch.call(), expected(parameter, permitted), seen(parameter, fetch))));
+        }
+    }
+
+    private static GuardedUlong cell(OutParameter parameter, Fetch fetch) {
+        return Objects.requireNonNull(parameter.in(fetch.call().cells()));
+    }
+
+    private static boolean isStored(OutParameter parameter, Fetch fetch) {
+        GuardedUlong cell = cell(parameter, fetch);
+        return cell.get() != cell.initial();
+    }
+
+    private static boolean isRight(OutParameter parameter, Fetch fetch, List<ReadableLimit> permitted) {
+        long value = cell(parameter, fetch).get();
+        return permitted.stream()
+                .anyMatch(limit ->
+                        limit.expected() == value || limit.toleratedBy(value).isPresent());
+    }
+
+    private Optional<RequirementId> row(OutParameter parameter, Fetch fetch, Answers answers) {
+        RequirementId own = parameter == OutParameter.P_INBOUND_READ_LIMIT ? GCD_03 : GCD_04;
+        boolean stored = isStored(parameter, fetch);
+        if (!answers.noneIsRight()) {
+            return fetch.tooSmall()
+                    ? Optional.of(own)
+                    : answers.cause(fetch, 1, one -> one.buffer() == null ? GCD_31 : own);
+        }
+        if (answers.onlyInside()) {
+            return Optional.empty();
+        }
+        if (stored) {
+            return Optional.of(rowOfTheValue(parameter));
+        }
+        boolean fetchesToo = answers.wrong().stream().anyMatch(one -> one.buffer() != null);
+        return fetchesToo && fetch.buffer() != null ? Optional.of(own) : Optional.empty();
+    }
+
+    /** The row that states the rule for this route and form; what each follows from is in the catalogue. */
+    private RequirementId rowOfTheValue(OutParameter parameter) {
+        if (wanted.stream().allMatch(Wanted::shared)) {
+            boolean inboundOfTheActiveSide = passive == (parameter == OutParameter.P_OUTBOUND_READ_LIMIT);
+            return inboundOfTheActiveSide ? CSE_06 : CSE_07;
+        }
+        return wanted.stream().allMatch(Wanted::ex) ? EX_01 : GCD_02;
+    }
+
+    private static String expected(OutParameter parameter, List<ReadableLimit> permitted) {
+        return permitted.stream()
+                .map(limit -> "stored " + limit.expected() + " in " + parameter + ": " + limit.derivation())
+                .distinct()
+                .collect(Collectors.joining("; or "));
+    }
+
+    private static String seen(OutParameter parameter, Fetch fetch) {
+        GuardedUlong cell = cell(parameter, fetch);
+        return (isStored(parameter, fetch)
+                        ? "stored " + cell.get() + " in " + parameter
+                        : "left " + parameter + " as it was, " + cell.initial())
+                + ", " + fetch.call().result();
+    }
+}

@@ -1,0 +1,63 @@
+package org.ndktck.rules;
+
+import static org.ndktck.catalog.RequirementId.QP_15;
+import static org.ndktck.catalog.RequirementId.QP_16;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import org.ndktck.api.NdkResult;
+import org.ndktck.api.NtStatus;
+import org.ndktck.gate.Call;
+import org.ndktck.gate.PostedCall;
+import org.ndktck.gate.ResultsCall;
+import org.ndktck.record.TryRecord;
+
+/** The results that were collected are those of requests that were posted, each once. */
+final class ResultRules {
+
+    private final TryRecord record;
+    private final Consumer<Breach> out;
+
+    ResultRules(TryRecord record, Consumer<Breach> out) {
+        this.record = record;
+        this.out = out;
+    }
+
+    void judge() {
+        Map<Long, Integer> posted = new HashMap<>();
+        Set<Long> refused = new TreeSet<>();
+        for (Call call : record.calls()) {
+            if (call instanceof PostedCall post) {
+                if (post.returned(NtStatus.STATUS_SUCCESS)) {
+                    posted.merge(post.context(), 1, Integer::sum);
+                } else {
+                    refused.add(post.context());
+                }
+            }
+        }
+        for (Call call : record.calls()) {
+            if (call instanceof ResultsCall results) {
+                results.results().forEach(result -> judge(results, result, posted, refused));
+            }
+        }
+    }
+
+    private void judge(ResultsCall call, NdkResult result, Map<Long, Integer> posted, Set<Long> refused) {
+        long context = result.requestContext();
+        Integer left = posted.get(context);
+        if (left != null && left > 0) {
+            posted.put(context, left - 1);
+        } else {
+            boolean known = left != null || refused.contains(context);
+            out.accept(new Breach(
+                    known ? QP_15 : QP_16,
+                    call,
+                    known ? "one result of each posted request" : "a result with the context of a posted request",
+                    "a result with the context " + Long.toHexString(context) + " and " + result.status()
+                            + (known ? ", one more than were posted" : ", which no posted request has")));
+        }
+    }
+}

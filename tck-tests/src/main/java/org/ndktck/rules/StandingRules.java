@@ -1,0 +1,30 @@
+package org.ndktck.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.ndktck.record.TryRecord;
+
+/** All rules. */
+public final class StandingRules {
+
+    private StandingRules() {}
+
+    /** Judges a try that is over. */
+    public static List<Breach> breaches(TryRecord record, Known known) {
+        List<Breach> breaches = new ArrayList<>();
+        if (record.isAmbiguous()) {
+            return breaches;
+        }
+        new ConnectionDataRules(record, known, breaches::add).judge();
+        new AddressRules(record, known, breaches::add).judge();
+        new ConnectOutcomes(record, known, breaches::add).judge();
+        if (!known.disturbed()) {
+            new ConnectionOutcomes(record, breaches::add).judge();
+        }
+        new EventRules(record, known, breaches::add).judge();
+        new AddressesInUse(record, breaches::add).judge();
+        new AdapterInfoRules(record, breaches::add).judge();
+        new ResultRules(record, breaches::add).judge();
+        return breaches;
+    }
+}

@@ -1,0 +1,134 @@
+package org.ndktck.circumstance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.ndktck.engine.Profile;
+import org.ndktck.plan.adapter.AdapterFacts;
+
+/** What is drawn for a property's tries. */
+class CircumstanceDrawsTest {
+
+    private static final int EACH = 2;
+    private static final int MANY = 1000;
+
+    private static CircumstanceDraws draws(AdapterFacts facts, Set<Class<? extends Circumstance>> fixed, long seed) {
+        return new CircumstanceDraws(facts, fixed, seed, EACH);
+    }
+
+    private static CircumstanceDraws allFree(long seed) {
+        return draws(Adapters.RICH, Set.of(), seed);
+    }
+
+    private static List<Circumstances> draw(CircumstanceDraws draws, int tries) {
+        return judge(draws, tries, value -> true);
+    }
+
+    /** Makes tries in which some circumstances can be brought about. */
+    private static List<Circumstances> judge(CircumstanceDraws draws, int tries, Predicate<Circumstance> possible) {
+        return IntStream.range(0, tries)
+                .mapToObj(each -> {
+                    Circumstances planned = draws.next();
+                    draws.judged(
+                            planned, planned.values().stream().filter(possible).collect(Collectors.toSet()));
+                    return planned;
+                })
+                .toList();
+    }
+
+    private static Set<Circumstance> valuesOf(List<Circumstances> drawn) {
+        return drawn.stream().flatMap(each -> each.values().stream()).collect(Collectors.toSet());
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void theFirstTryIsOrdinary(long seed) {
+        assertThat(allFree(seed).next()).isEqualTo(Circumstances.SIMPLEST);
+    }
+
+    /** The shortest profile has 100 tries, half of which aim at pairs; two dimensions alone have 30. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5})
+    void eachPairOfAllDimensionsIsJudgedInFewTries(long seed) {
+        CircumstanceDraws draws = allFree(seed);
+
+        draw(draws, Profile.QUICK.tries());
+
+        assertThat(draws.pairs().missing(MANY)).isEmpty();
+        assertThat(draws.pairs().judged()).isEqualTo(draws.pairs().possible());
+    }
+
+    @Test
+    void theOtherTriesTakeOnlyWhatCostsLittle() {
+        List<Circumstances> drawn = draw(allFree(1), MANY);
+
+        List<Circumstances> others = IntStream.range(0, MANY)
+                .filter(at -> at % EACH != 0)
+                .mapToObj(drawn::get)
+                .toList();
+        assertThat(valuesOf(others)).noneMatch(Circumstance::isDear).anyMatch(value -> !value.isOrdinary());
+    }
+
+    @Test
+    void aFixedDimensionStaysOrdinaryAndItsOtherValuesMakeNoPairs() {
+        CircumstanceDraws draws = draws(Adapters.RICH, Set.of(Turn.class, Pace.class), 1);
+
+        Set<Circumstance> values = valuesOf(draw(draws, MANY));
+
+        assertThat(values)
+                .contains(Turn.FIRST, Pace.AT_ONCE)
+                .filteredOn(value -> value instanceof Turn || value instanceof Pace)
+                .hasSize(2);
+        assertThat(draws.pairs().missing(MANY)).isEmpty();
+        assertThat(draws.pairs().possible()).isLessThan(allFree(1).pairs().possible());
+    }
+
+    @Test
+    void whatTheAdaptersCannotHaveIsNeverDrawn() {
+        CircumstanceDraws draws = draws(Adapters.POOR, Set.of(), 1);
+
+        List<Circumstances> drawn = draw(draws, MANY);
+
+        assertThat(drawn)
+                .allSatisfy(each -> assertThat(each.misfit(Adapters.POOR)).isEmpty());
+        assertThat(valuesOf(draw(allFree(1), MANY)))
+                .as("where they can")
+                .contains(Bystander.SAME_PORT, LocalAddresses.BOTH_OTHERS, Queues.ONE_FOR_ALL, PeerForm.OTHER_VERSION);
+        assertThat(draws.pairs().missing(MANY)).isEmpty();
+    }
+
+    @Test
+    void whatIsNotBroughtAboutIsNotCounted() {
+        CircumstanceDraws draws = allFree(1);
+
+        judge(draws, MANY, value -> false);
+
+        int dimensions = Circumstances.dimensions().size();
+        assertThat(draws.pairs().judged()).as("pairs of ordinary values").isEqualTo(dimensions * (dimensions - 1) / 2);
+    }
+
+    /** A dimension that this property never brings about does not use up the tries of the others. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void allOtherPairsAreJudgedBesideADimensionThatIsNeverBroughtAbout(long seed) {
+        CircumstanceDraws draws = allFree(seed);
+
+        judge(draws, MANY, value -> !(value instanceof Neighbour));
+
+        assertThat(draws.pairs().missing(MANY))
+                .isNotEmpty()
+                .allMatch(pair -> pair.contains("Neighbour.") && !pair.contains("Neighbour.NONE"));
+    }
+
+    @Test
+    void theSameSeedDrawsTheSame() {
+        assertThat(draw(allFree(7), MANY)).isEqualTo(draw(allFree(7), MANY)).isNotEqualTo(draw(allFree(8), MANY));
+    }
+}

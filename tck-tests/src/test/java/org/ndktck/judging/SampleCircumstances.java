@@ -1,0 +1,65 @@
+package org.ndktck.judging;
+
+import static org.ndktck.catalog.RequirementId.GCD_07;
+import static org.ndktck.catalog.RequirementId.GCD_10;
+import static org.ndktck.catalog.RequirementId.GCD_11;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Group;
+import net.jqwik.api.Property;
+import org.ndktck.api.NtStatus;
+import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.CallingThread;
+import org.ndktck.circumstance.Circumstances;
+import org.ndktck.circumstance.GivenContexts;
+import org.ndktck.circumstance.Pace;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.OutPointers;
+import org.ndktck.plan.data.Relation;
+import org.ndktck.reading.Read;
+import org.ndktck.reading.Reads;
+
+/** Properties that are judged under circumstances. Run by {@link CircumstancesOfTriesTest} only. */
+@NdkProperties
+@Fixes(value = Pace.class, because = "a container says it for all of its properties")
+class SampleCircumstances {
+
+    /** What each try was planned with. */
+    static final List<Circumstances> PLANNED = new CopyOnWriteArrayList<>();
+
+    @Property
+    @Verifies(value = GCD_10, partitions = Side.class)
+    void leavesAlmostAllFree(@ForAll ConnectionPlan plan, Bench bench) {
+        PLANNED.add(bench.circumstances());
+        Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, new Capacity(Relation.ABOVE, 1)));
+        bench.verify(reads.call()).copied(plan.sentToAskedSide(), 1_000_000);
+    }
+
+    @Property
+    @Verifies(value = GCD_07, partitions = Side.class)
+    @Fixes(value = CallingThread.class, because = "a property says it for itself")
+    @Fixes(value = GivenContexts.class, because = "it may say so for several")
+    void fixesSome(@ForAll ConnectionPlan plan, Bench bench) {
+        PLANNED.add(bench.circumstances());
+        Reads reads = bench.read(plan, Read.exactFetch());
+        bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);
+    }
+
+    /** A container within the container. */
+    @Group
+    @SuppressWarnings("ClassCanBeStatic") // a group is an inner class
+    class Within {
+
+        @Property
+        @Verifies(value = GCD_11, partitions = Side.class)
+        void fixesWhatIsFixedAroundIt(@ForAll ConnectionPlan plan, Bench bench) {
+            PLANNED.add(bench.circumstances());
+            Reads reads = bench.read(plan, Read.exactFetch());
+            bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);
+        }
+    }
+}
