@@ -29,14 +29,14 @@ public abstract class LongAddresses extends AddressFault {
             return call.status();
         }
         BytePointer buffer = args.pAddress();
-        boolean fits = capacity >= size && buffer != null;
         args.pAddressLength().set(size);
-        if (fits) {
-            byte[] garbage = new byte[size];
-            random.nextBytes(garbage);
-            buffer.put(0, garbage, 0, size);
-            address.writeTo(buffer);
+        if (buffer == null || capacity < size) {
+            return NtStatus.STATUS_BUFFER_TOO_SMALL;
         }
-        return fits ? NtStatus.STATUS_SUCCESS : NtStatus.STATUS_BUFFER_TOO_SMALL;
+        byte[] garbage = new byte[size];
+        random.nextBytes(garbage);
+        buffer.put(0, garbage, 0, size);
+        address.writeTo(buffer);
+        return NtStatus.STATUS_SUCCESS;
     }
 }

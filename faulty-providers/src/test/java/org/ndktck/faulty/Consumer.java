@@ -31,6 +31,9 @@ final class Consumer {
 
     private static final int CAPACITY = 1024;
 
+    /** More than any provider of the zoo requires. */
+    private static final int DATA_CAPACITY = 1 << 21;
+
     private final OpenedAdapters adapters;
     private final CompletableFuture<NdkConnector> incoming = new CompletableFuture<>();
 
@@ -132,7 +135,7 @@ final class Consumer {
 
     private static void readFrom(NdkConnector connector) {
         GetConnectionDataArgs args = new GetConnectionDataArgs(
-                new Memory.Ulong(0), new Memory.Ulong(0), new Memory(CAPACITY), new Memory.Ulong(CAPACITY));
+                new Memory.Ulong(0), new Memory.Ulong(0), new Memory(DATA_CAPACITY), new Memory.Ulong(DATA_CAPACITY));
         assertThat(connector.dispatch().getConnectionData(connector, args)).isEqualTo(NtStatus.STATUS_SUCCESS);
     }
 

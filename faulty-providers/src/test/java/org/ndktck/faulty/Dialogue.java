@@ -6,12 +6,9 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.UUID;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -53,15 +50,17 @@ import org.ndktck.api.RejectArgs;
 import org.ndktck.api.SendArgs;
 import org.ndktck.api.provider.OpenedAdapters;
 
-/** A consumer that calls every function at least once, whatever the answers, and writes down what it is told. */
+/**
+ * A consumer that calls every function at least once, whatever the answers, and writes down what it is told. It never
+ * waits: with {@code completion=early} everything comes on its own stack.
+ */
 final class Dialogue {
 
-    private static final long PATIENCE_MILLIS = 25;
     private static final int CAPACITY = 300;
     private static final int PORT = 4711;
 
     private final List<String> told = new ArrayList<>();
-    private final LinkedBlockingQueue<NdkConnector> incoming = new LinkedBlockingQueue<>();
+    private final Queue<NdkConnector> incoming = new ArrayDeque<>();
     private final Deque<Runnable> closes = new ArrayDeque<>();
     private final List<NdkQp> qps = new ArrayList<>();
     private final NdkAdapter adapter;
@@ -123,7 +122,6 @@ final class Dialogue {
         }
         endpoint(); // in use
         closeAll();
-        settle();
         listener().ifPresent(this::listening); // the address is free again
         closeAll();
     }
@@ -191,7 +189,7 @@ final class Dialogue {
 
     private void listening(NdkListener listener) {
         NdkSockaddr address = host.withPort(PORT);
-        request(
+        begin(
                 "listen",
                 done -> listener.dispatch()
                         .listen(listener, new ListenArgs(Memory.of(address), address.length(), done, next())));
@@ -212,39 +210,34 @@ final class Dialogue {
         rejected(cq, pd);
         rejected(cq, pd);
         begin(cq, pd, null, PORT).ifPresent(active -> {
-            NdkConnector passive = await(incoming);
+            NdkConnector passive = incoming.poll();
             if (passive != null) {
                 accept(passive, qp(cq, pd), () -> {});
-                settle();
                 tell("reject", active.dispatch().reject(active, new RejectArgs(null, 0)));
-                settle();
                 close(passive);
             }
         });
         begin(cq, pd, null, PORT).ifPresent(active -> {
-            NdkConnector passive = await(incoming);
+            NdkConnector passive = incoming.poll();
             if (passive != null) {
                 accept(passive, qp(cq, pd), () -> {});
-                settle();
                 close(passive);
                 complete(active);
             }
         });
         begin(cq, pd, null, PORT).ifPresent(active -> {
-            NdkConnector undecided = await(incoming);
+            NdkConnector undecided = incoming.poll();
             if (undecided != null) {
                 closes.add(() -> close(undecided));
             }
         });
         // It is aborted before the consumer has disconnected.
         begin(cq, pd, null, PORT).ifPresent(active -> {
-            NdkConnector passive = await(incoming);
+            NdkConnector passive = incoming.poll();
             if (passive != null) {
                 accept(passive, qp(cq, pd), () -> {});
-                settle();
                 complete(active);
                 close(passive);
-                settle();
                 disconnect(active);
             }
         });
@@ -254,12 +247,11 @@ final class Dialogue {
 
     private void rejected(NdkCq cq, NdkPd pd) {
         begin(cq, pd, null, PORT).ifPresent(active -> {
-            NdkConnector passive = await(incoming);
+            NdkConnector passive = incoming.poll();
             if (passive != null) {
                 tell(
                         "reject",
                         passive.dispatch().reject(passive, new RejectArgs(data((int) contexts), 260 + next() % 9)));
-                settle();
                 data(active);
                 close(passive);
             }
@@ -268,7 +260,7 @@ final class Dialogue {
 
     private void connection(NdkCq cq, NdkPd pd, @Nullable NdkSharedEndpoint endpoint, boolean graceful) {
         Optional<NdkConnector> begun = begin(cq, pd, endpoint, PORT);
-        NdkConnector passive = begun.isEmpty() ? null : await(incoming);
+        NdkConnector passive = begun.isEmpty() ? null : incoming.poll();
         if (passive == null) {
             return;
         }
@@ -278,26 +270,21 @@ final class Dialogue {
         addresses(passive);
         NdkQp receiving = qp(cq, pd);
         accept(passive, receiving, graceful ? () -> {} : () -> close(passive));
-        settle();
         data(active);
         addresses(active);
         complete(active);
-        settle();
         traffic(cq, sending, receiving);
         if (graceful) {
             disconnect(active);
             disconnect(passive);
-            settle();
             close(passive);
         } else {
             close(active);
-            settle();
         }
     }
 
     private void connect(NdkCq cq, NdkPd pd, int port) {
         begin(cq, pd, null, port);
-        settle();
     }
 
     private Optional<NdkConnector> begin(NdkCq cq, NdkPd pd, @Nullable NdkSharedEndpoint endpoint, int port) {
@@ -367,7 +354,7 @@ final class Dialogue {
     }
 
     private void complete(NdkConnector active) {
-        request(
+        begin(
                 "complete",
                 done -> active.dispatch()
                         .completeConnect(
@@ -472,20 +459,8 @@ final class Dialogue {
         return bytes;
     }
 
-    /** Asks without waiting. */
     private void begin(String what, Function<NdkRequestCompletion, NtStatus> function) {
         tell(what, function.apply((context, status) -> tell(what + " " + context, status)));
-    }
-
-    private void request(String what, Function<NdkRequestCompletion, NtStatus> function) {
-        LinkedBlockingQueue<NtStatus> outcome = new LinkedBlockingQueue<>();
-        NtStatus answer = function.apply((context, status) -> {
-            tell(what + " " + context, status);
-            outcome.add(status);
-        });
-        if (tell(what, answer).isPending()) {
-            await(outcome);
-        }
     }
 
     private <T extends NdkObject<?>> Optional<T> make(
@@ -493,25 +468,17 @@ final class Dialogue {
             BiFunction<NdkCreateCompletion, ObjectPointer<T>, NtStatus> function,
             Function<T, Function<CloseArgs, NtStatus>> close) {
         Memory.Cell<T> cell = new Memory.Cell<>();
-        CompletableFuture<Optional<T>> made = new CompletableFuture<>();
+        AtomicReference<@Nullable T> made = new AtomicReference<>();
         NtStatus answer = function.apply(
                 (context, status, object) -> {
                     tell("created " + context, status);
-                    made.complete(Optional.ofNullable(object).map(type::cast));
+                    made.set(type.cast(object));
                 },
                 cell);
         tell(type.getSimpleName() + (cell.get() == null ? "" : " stored"), answer);
-        Optional<T> object = answer.isPending() ? within(made) : Optional.ofNullable(cell.get());
+        Optional<T> object = Optional.ofNullable(answer.isPending() ? made.get() : cell.get());
         object.ifPresent(one -> closes.add(() -> closed(type.getSimpleName(), close.apply(one))));
         return object;
-    }
-
-    private static <T> Optional<T> within(CompletableFuture<Optional<T>> made) {
-        try {
-            return made.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
-        } catch (InterruptedException | ExecutionException | TimeoutException e) {
-            return Optional.empty();
-        }
     }
 
     private void closed(String what, Function<CloseArgs, NtStatus> close) {
@@ -522,23 +489,5 @@ final class Dialogue {
 
     private void close(NdkConnector connector) {
         closed("connector", args -> connector.dispatch().closeConnector(connector, args));
-    }
-
-    /** Callbacks run on another thread; there is one, so what it is given now comes last. */
-    private void settle() {
-        await(new LinkedBlockingQueue<>(), 3);
-    }
-
-    private static <T> @Nullable T await(LinkedBlockingQueue<T> queue) {
-        return await(queue, PATIENCE_MILLIS);
-    }
-
-    private static <T> @Nullable T await(LinkedBlockingQueue<T> queue, long millis) {
-        try {
-            return queue.poll(millis, TimeUnit.MILLISECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return null;
-        }
     }
 }

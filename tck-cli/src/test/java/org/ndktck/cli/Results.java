@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.CallLine;
+import org.ndktck.report.model.CircumstanceEvidence;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.Evidence;
 import org.ndktck.report.model.FailOn;
@@ -22,7 +23,8 @@ final class Results {
 
     static final String TOKEN = "GCD-07:p2.in=null.out=null";
 
-    private static final Evidence FIVE_TRIES = new Evidence(5, 0, 0, 5, "1", List.of(), Map.of(), 12);
+    private static final Evidence FIVE_TRIES =
+            new Evidence(5, 0, CircumstanceEvidence.NONE, 5, "1", List.of(), Map.of(), 12);
     private static final Finding FINDING = new Finding(
             RequirementId.GCD_07,
             Finding.Kind.FORBIDDEN_SEEN,

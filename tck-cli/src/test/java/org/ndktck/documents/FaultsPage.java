@@ -3,17 +3,10 @@ package org.ndktck.documents;
 import static org.ndktck.documents.Markdown.link;
 import static org.ndktck.documents.Markdown.text;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.annotation.Annotation;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.ndktck.api.provider.NdkProvider;
@@ -69,12 +62,7 @@ final class FaultsPage {
             | --- | --- |
             """;
 
-    private static final Path SOURCES = Path.of("..", "faulty-providers", "src", "main", "java");
-    /** The comment of the class: the last one before the line that declares it. */
-    private static final Pattern COMMENT = Pattern.compile(
-            "/\\*\\*((?:(?!/\\*\\*).)*?)\\*/\\s*(?:@(?:(?!/\\*\\*).)*?)?public (?:final )?class", Pattern.DOTALL);
-
-    private static final Pattern INLINE_TAG = Pattern.compile("\\{@\\w+ #?([^}]*)}");
+    private static final SourceComment COMMENTS = new SourceComment("faulty-providers");
 
     String content() {
         List<Class<? extends NdkProvider>> all = Stock.members();
@@ -157,7 +145,7 @@ final class FaultsPage {
                         + fault.grade().name().toLowerCase(Locale.ROOT).replace('_', ' ');
         page.append("| ").append(type.getSimpleName()).append(grade);
         page.append(" | ")
-                .append(text(sentence(type)))
+                .append(text(COMMENTS.of(type)))
                 .append(" | ")
                 .append(last)
                 .append(" |\n");
@@ -185,24 +173,5 @@ final class FaultsPage {
 
     private static long count(List<Class<? extends NdkProvider>> all, Class<? extends Annotation> kind) {
         return all.stream().filter(type -> type.isAnnotationPresent(kind)).count();
-    }
-
-    /** What the comment of the class says, as plain text. */
-    private static String sentence(Class<?> type) {
-        Path source = SOURCES.resolve(type.getName().replace('.', '/') + ".java");
-        try {
-            Matcher comment = COMMENT.matcher(Files.readString(source, StandardCharsets.UTF_8));
-            if (!comment.find()) {
-                throw new IllegalStateException(source + " says nothing of its class");
-            }
-            String words = comment.group(1).replaceAll("(?m)^\\s*\\* ?", " ").replaceAll("</?\\w+>", " ");
-            return INLINE_TAG
-                    .matcher(words)
-                    .replaceAll("$1")
-                    .replaceAll("\\s+", " ")
-                    .strip();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -36,6 +36,11 @@ class GeneratedPagesTest {
     }
 
     @Test
+    void theCircumstancesPageIsUpToDate() throws IOException {
+        assertUpToDate("circumstances.md", new CircumstancesPage().content());
+    }
+
+    @Test
     void theJudgementPageIsUpToDate() throws IOException {
         assertUpToDate("judgement.md", new JudgementPage(catalog).content());
     }

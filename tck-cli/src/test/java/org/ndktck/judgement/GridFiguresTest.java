@@ -41,8 +41,9 @@ class GridFiguresTest {
 
     @Test
     void partsAreThoseOfTheNames() {
-        assertThat(FIGURES.by(GridLine::trigger)).hasEntrySatisfying("ipv6", figures -> assertThat(figures.recall())
-                .isEqualTo(new Share(1, 2)));
+        assertThat(FIGURES.by(GridLine::trigger))
+                .hasEntrySatisfying(
+                        "ipv6", figures -> assertThat(figures.recall()).isEqualTo(new Share(1, 2)));
         assertThat(FIGURES.by(GridLine::effect)).containsOnlyKeys("early", "never");
         assertThat(FIGURES.by(GridLine::function)).containsOnlyKeys("Accept", "Connect");
     }

@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -74,6 +75,11 @@ public final class Stock {
         return members().stream()
                 .filter(member -> member.isAnnotationPresent(Breaks.class))
                 .toList();
+    }
+
+    /** The lawful providers that are not in the published measurement yet, each with what it shows; every build judges them once. */
+    public static Map<String, String> joinedSinceTheLawfulMeasurement() {
+        return Reasons.of(Stock.class, "joined-since.properties");
     }
 
     /** Lists those that keep every MUST, each in an odd way. */

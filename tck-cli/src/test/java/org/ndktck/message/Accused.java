@@ -11,7 +11,6 @@ import org.ndktck.cli.provider.KnownProviders;
 import org.ndktck.cli.provider.ProviderPath;
 import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
-import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.Selection;
 import org.ndktck.engine.TckRun;
@@ -49,7 +48,7 @@ record Accused(String provider, RequirementId id) {
     /** The result of a run. */
     RunResult judged() {
         try {
-            return TckRun.execute(request(), RunListener.SILENT);
+            return TckRun.executeUnderOrdinaryCircumstances(request());
         } catch (RunException e) {
             throw new IllegalStateException(e);
         }

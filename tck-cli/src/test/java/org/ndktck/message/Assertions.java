@@ -20,8 +20,8 @@ import org.ndktck.verify.RequirementBroken;
 final class Assertions {
 
     private static final String VERIFY = "org.ndktck.verify";
-    private static final JavaClasses CLASSES =
-            new ClassFileImporter().importPackages(VERIFY, "org.ndktck.bench", "org.ndktck.properties");
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .importPackages(VERIFY, "org.ndktck.bench", "org.ndktck.trial", "org.ndktck.properties");
 
     private Assertions() {}
 

@@ -10,7 +10,7 @@ import org.ndktck.report.model.Finding;
 /**
  * Findings without what differs from run to run, which brackets mark where it stood: whether a completion
  * on a thread of its own came before the function returned, and in which order objects close that are
- * closed at the same time.
+ * closed at the same time, and which ports the provider and the kit have come to by then.
  */
 final class Steady {
 
@@ -21,6 +21,8 @@ final class Steady {
     private static final Pattern ON_THE_CALLERS_STACK = Pattern.compile(".* on the caller's stack before the return");
     private static final Pattern CLOSE = Pattern.compile("#\\d+ (completion of #\\d+ |\\w+\\.)NdkClose.*");
     private static final Pattern EVENT = Pattern.compile("#\\d+ Ndk\\w+EventCallback.*");
+    private static final Pattern CHOSEN_PORT = Pattern.compile("port (49[1-9]|[56]\\d\\d)\\d\\d");
+    private static final Pattern GIVEN_PORT = Pattern.compile("port [23]\\d{4}");
     private static final Pattern NUMBER = Pattern.compile("#\\d+");
 
     private Steady() {}
@@ -62,6 +64,18 @@ final class Steady {
     }
 
     private static String steady(String call) {
+        return withoutPorts(inWhateverOrder(call));
+    }
+
+    private static String withoutPorts(String call) {
+        return call.contains("pDestAddress = ")
+                ? GIVEN_PORT
+                        .matcher(CHOSEN_PORT.matcher(call).replaceAll("port [chosen]"))
+                        .replaceAll("port [given]")
+                : call;
+    }
+
+    private static String inWhateverOrder(String call) {
         Matcher completion = COMPLETION.matcher(call);
         return completion.matches() && !ON_THE_CALLERS_STACK.matcher(call).matches()
                 ? completion.group(1) + EITHER_WAY

@@ -92,8 +92,8 @@ final class GridJudge {
         }
     }
 
-    private static RunResult run(
-            GridFault fault, List<GridProvider> providers, Selection selection, OptionalInt tries) throws RunException {
+    private static RunResult run(GridFault fault, List<GridProvider> providers, Selection selection, OptionalInt tries)
+            throws RunException {
         GridProvider provider = new GridProvider(fault);
         providers.add(provider);
         return Zoo.untilTheFirstViolation(provider, selection, tries);

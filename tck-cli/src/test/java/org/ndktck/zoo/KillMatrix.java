@@ -74,8 +74,8 @@ abstract class KillMatrix {
             disagreements.addAll(expectation.accusationsBeyondThePermitted(again));
             seen.add(again);
         }
-        RunResult others = Zoo.judgeOthers(Zoo.make(member), expectation.concerned());
-        disagreements.addAll(expectation.accusations(others));
+        RunResult others = Zoo.judgeOthers(Zoo.make(member));
+        disagreements.addAll(expectation.accusationsBeyondThePermitted(others));
         seen.add(others);
         Set<RequirementId> accused = accusedOnce(member, expectation);
         if (!accused.isEmpty()) {

@@ -173,7 +173,7 @@ class TimesOfTheCommandTest {
         return Stock.faults().stream()
                 .map(fault -> {
                     long begin = System.nanoTime();
-                    RunResult result = Zoo.judgeOthers(Zoo.make(fault), Set.of());
+                    RunResult result = Zoo.judgeOthers(Zoo.make(fault));
                     return new Screened(
                             fault,
                             System.nanoTime() - begin,

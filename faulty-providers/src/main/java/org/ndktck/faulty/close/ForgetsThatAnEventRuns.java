@@ -1,5 +1,6 @@
 package org.ndktck.faulty.close;
 
+import static org.ndktck.catalog.RequirementId.CLO_11;
 import static org.ndktck.catalog.RequirementId.CLO_14;
 import static org.ndktck.catalog.RequirementId.CLO_15;
 import static org.ndktck.catalog.RequirementId.CLO_27;
@@ -22,7 +23,10 @@ import org.ndktck.faulty.Registrations;
 
 /** Counts the requests of a connector that is closed, and not its running events. */
 @Fault(value = "F606", grade = MODERATE)
-@Breaks({DEV_12, CLO_14, CLO_15, CLO_27})
+@Breaks(
+        value = {DEV_12, CLO_14, CLO_15, CLO_27},
+        nowAndThen = CLO_11,
+        why = "the event that was not waited for may come after an inline close")
 public final class ForgetsThatAnEventRuns extends InterceptingProvider {
 
     private final Set<NdkObject<?>> telling = ConcurrentHashMap.newKeySet();

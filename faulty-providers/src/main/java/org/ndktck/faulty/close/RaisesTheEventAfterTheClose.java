@@ -1,6 +1,7 @@
 package org.ndktck.faulty.close;
 
 import static org.ndktck.catalog.RequirementId.CLO_10;
+import static org.ndktck.catalog.RequirementId.DEV_09;
 import static org.ndktck.catalog.RequirementId.DEV_11;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
@@ -16,7 +17,10 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Tells a connector without contexts of the end of its connection once it is closed. */
 @Fault(value = "F90", grade = SUBTLE)
-@Breaks({CLO_10, DEV_11})
+@Breaks(
+        value = {CLO_10, DEV_11},
+        nowAndThen = DEV_09,
+        why = "the event of a connection whose context is NULL takes the place of another's")
 public final class RaisesTheEventAfterTheClose extends InterceptingProvider {
 
     private final Map<Object, NdkDisconnectEventCallback> silent = new ConcurrentHashMap<>();

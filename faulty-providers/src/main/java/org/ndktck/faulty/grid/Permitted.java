@@ -13,8 +13,9 @@ import org.ndktck.faulty.grid.trigger.Circumstance;
 /** Combinations that are no faults: the documents permit them, or no consumer can see them. Each by a rule. */
 public final class Permitted {
 
-    private static final Predicate<GridFault> READS = fault ->
-            fault.descriptor().name().startsWith("Get") || fault.descriptor().name().startsWith("Query");
+    private static final Predicate<GridFault> READS =
+            fault -> fault.descriptor().name().startsWith("Get")
+                    || fault.descriptor().name().startsWith("Query");
 
     private static final Predicate<GridFault> ABOUT_FAILURES =
             doing("successForFailure", "bufferOverflowForBufferTooSmall", "invalidBufferSizeForBufferTooSmall");
@@ -23,7 +24,8 @@ public final class Permitted {
             new Rule(
                     "No value is as large as that: the reference has limits of 16 and 128, 512 bytes of private data and"
                             + " addresses of 28.",
-                    READS.and(doing("sixteenBits").or(doing("eightBits").and(at("requiredSize").negate())))),
+                    READS.and(doing("sixteenBits")
+                            .or(doing("eightBits").and(at("requiredSize").negate())))),
             new Rule(
                     "NdkQueryAdapterInfo belongs to PASSIVE_LEVEL (IRQ-03), which no callback promises.",
                     of("QueryAdapterInfo").and(fault -> fault.trigger().isInsideACallback())),
@@ -51,7 +53,8 @@ public final class Permitted {
                     "No private data was sent: no byte of it can be wrong or missing.",
                     in(Circumstance.NO_PRIVATE_DATA)
                             .and(at("privateData"))
-                            .and(doing("beyond", "previous", "ofAnother", "ofOtherDirection").negate())),
+                            .and(doing("beyond", "previous", "ofAnother", "ofOtherDirection")
+                                    .negate())),
             new Rule(
                     "No disconnect event was registered: none can come, and none can come too often.",
                     in(Circumstance.NO_DISCONNECT_EVENT).and(at("event"))),

@@ -126,11 +126,7 @@ final class ConnectorReads {
             GLA_13);
 
     private static final AddressRows PEER = new AddressRows(
-            List.of(GPA_03, GPA_08, GPA_09),
-            List.of(GPA_02, GPA_04, GPA_07),
-            List.of(GPA_04, GPA_07),
-            GPA_06,
-            GPA_11);
+            List.of(GPA_03, GPA_08, GPA_09), List.of(GPA_02, GPA_04, GPA_07), List.of(GPA_04, GPA_07), GPA_06, GPA_11);
 
     private static final AddressRows OF_LISTENER = new AddressRows(
             List.of(LIS_21, LIS_34, LIS_24, LIS_08),
@@ -140,11 +136,7 @@ final class ConnectorReads {
             LIS_37);
 
     private static final AddressRows OF_ENDPOINT = new AddressRows(
-            List.of(SEP_18, SEP_11, SEP_12),
-            List.of(SEP_12, SEP_20),
-            List.of(SEP_12, SEP_20),
-            SEP_19,
-            SEP_21);
+            List.of(SEP_18, SEP_11, SEP_12), List.of(SEP_12, SEP_20), List.of(SEP_12, SEP_20), SEP_19, SEP_21);
 
     private static Descriptor address(
             String name, String function, NdkObjectType on, List<Dimension> dimensions, AddressRows rows) {

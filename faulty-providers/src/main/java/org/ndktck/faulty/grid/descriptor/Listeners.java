@@ -6,10 +6,10 @@ import static org.ndktck.faulty.grid.trigger.Dimension.*;
 import java.util.List;
 import org.ndktck.api.NdkObjectType;
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.grid.effect.Requests;
 import org.ndktck.faulty.grid.effect.Deeds;
 import org.ndktck.faulty.grid.effect.Effect.Family;
 import org.ndktck.faulty.grid.effect.Inputs;
+import org.ndktck.faulty.grid.effect.Requests;
 import org.ndktck.faulty.grid.effect.Statuses;
 
 /** What a listener does. */

@@ -75,19 +75,16 @@ public final class Buffers {
         changes.put("notStored", written -> written.entry);
         changes.put(
                 "lastByteMissing",
-                written ->
-                        written.with(written.entry, Math.max(0, written.right.length - 1), written.right.length));
+                written -> written.with(written.entry, Math.max(0, written.right.length - 1), written.right.length));
         changes.put("zero", written -> written.of(0));
         changes.put("allOnes", written -> written.of(-1));
         changes.put(
                 "previous",
-                written ->
-                        written.with(written.moment.history(written.output).previous(byte[].class)));
+                written -> written.with(written.moment.history(written.output).previous(byte[].class)));
         changes.put(
                 "ofAnother",
-                written -> written.with(written.moment
-                        .history(written.output)
-                        .ofAnother(written.moment.facts(), byte[].class)));
+                written -> written.with(
+                        written.moment.history(written.output).ofAnother(written.moment.facts(), byte[].class)));
         return changes;
     }
 
@@ -95,8 +92,7 @@ public final class Buffers {
     public static List<Effect> ofData(String buffer, String length) {
         Map<String, Change> changes = changes();
         changes.put(
-                "firstHalf",
-                written -> written.with(written.entry, written.right.length / 2, written.right.length));
+                "firstHalf", written -> written.with(written.entry, written.right.length / 2, written.right.length));
         changes.put("shifted", written -> {
             byte[] shifted = written.right.clone();
             System.arraycopy(written.right, 0, shifted, Math.min(1, shifted.length), Math.max(0, shifted.length - 1));

@@ -22,17 +22,15 @@ record Completion<C>(Class<C> type, Wrapping<C> wrapping) {
 
     static final Completion<NdkRequestCompletion> REQUEST = new Completion<>(
             NdkRequestCompletion.class,
-            (original, due) ->
-                    (context, status) -> due.come(told -> original.complete(told, status), context));
+            (original, due) -> (context, status) -> due.come(told -> original.complete(told, status), context));
 
     static final Completion<NdkCreateCompletion> CREATE = new Completion<>(
             NdkCreateCompletion.class,
-            (original, due) -> (context, status, object) ->
-                    due.come(told -> original.complete(told, status, object), context));
+            (original, due) ->
+                    (context, status, object) -> due.come(told -> original.complete(told, status, object), context));
 
     static final Completion<NdkCloseCompletion> CLOSE = new Completion<>(
-            NdkCloseCompletion.class,
-            (original, due) -> context -> due.come(original::complete, context));
+            NdkCloseCompletion.class, (original, due) -> context -> due.come(original::complete, context));
 
     private static final String CONTEXT = "requestContext";
 

@@ -26,8 +26,8 @@ public final class Creates {
     public static List<Effect> completions() {
         List<Effect> effects = new ArrayList<>(Completion.CREATE.effects(CB_11, CB_15, CB_15));
         effects.add(Effect.inCalls("objectNull", Family.OBJECT, moment -> giving(moment, Creates::none), CB_13, CB_14));
-        effects.add(
-                Effect.inCalls("objectOfAnother", Family.OBJECT, moment -> giving(moment, Creates::last), CB_13, CB_14));
+        effects.add(Effect.inCalls(
+                "objectOfAnother", Family.OBJECT, moment -> giving(moment, Creates::last), CB_13, CB_14));
         effects.add(Effect.inCalls("alsoStored", Family.VALUE, moment -> giving(moment, Creates::stored), CB_13));
         effects.add(Completion.alsoAfterInlineSuccess(CB_11, CB_12));
         return effects;
@@ -36,7 +36,8 @@ public final class Creates {
     /** Says what is given in place of a new object. */
     @FunctionalInterface
     private interface Given {
-        @Nullable NdkObject<?> instead(Moment moment, NdkObject<?> made);
+        @Nullable
+        NdkObject<?> instead(Moment moment, NdkObject<?> made);
     }
 
     private static @Nullable Object giving(Moment moment, Given given) {
