@@ -13,6 +13,7 @@ import org.ndktck.judging.Token;
 import org.ndktck.plan.PlanText;
 import org.ndktck.plan.Simpler;
 import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 
@@ -42,7 +43,7 @@ public final class Reproduction {
         Token token = Token.parse(finding.token(), Manifest.properties());
         for (List<Object> plans : Simpler.than(token.plans())) {
             String text = token.id() + ":" + PlanText.of(plans);
-            shows(accused, text).ifPresent(shown -> simpler.put(text, shown));
+            falsifies(accused, text).ifPresent(shown -> simpler.put(text, shown));
         }
         return new MessageLine(
                 accused.provider(),
@@ -65,6 +66,20 @@ public final class Reproduction {
 
     /** Whether a plan breaks the requirement; nothing if it is none for the provider's adapters. */
     private static Optional<Boolean> shows(Accused accused, String token) {
-        return accused.replayed(token).map(result -> result.row(accused.id()).verdict() == Verdict.VIOLATES);
+        return replayed(accused, token).map(row -> row.verdict() == Verdict.VIOLATES);
+    }
+
+    /**
+     * Whether a plan makes the requirement's own property fail. What a standing rule sees in passing is another failure: a
+     * property may make the call in question also in its preparation.
+     */
+    private static Optional<Boolean> falsifies(Accused accused, String token) {
+        return replayed(accused, token)
+                .map(row -> row.verdict() == Verdict.VIOLATES
+                        && row.findings().stream().anyMatch(Finding::minimal));
+    }
+
+    private static Optional<Row> replayed(Accused accused, String token) {
+        return accused.replayed(token).map(result -> result.row(accused.id()));
     }
 }

@@ -28,7 +28,7 @@ import org.ndktck.report.model.Verdict;
 class GridSampleTest {
 
     private static final int DRAWN = 60;
-    private static final int FEW_TRIES = 10;
+    private static final int FEW_TRIES = 20;
 
     /** Raised when a better measurement is published, never lowered. */
     private static final int GATE_PERCENT =

@@ -1,0 +1,124 @@
+package org.ndktck.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.ndktck.api.CloseArgs;
+import org.ndktck.api.GetCqResultsArgs;
+import org.ndktck.api.NdkCq;
+import org.ndktck.api.NdkCqDispatch;
+import org.ndktck.api.NdkQp;
+import org.ndktck.api.NdkQpDispatch;
+import org.ndktck.api.NdkResult;
+import org.ndktck.api.NdkVersion;
+import org.ndktck.api.NtStatus;
+import org.ndktck.api.QueryExtensionArgs;
+import org.ndktck.api.SendArgs;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.PostingGate;
+import org.ndktck.gate.QueryGate;
+import org.ndktck.scripted.OpenGate;
+import org.ndktck.scripted.Script;
+
+/** What an adapter tells of itself again, and results of work requests. */
+class RepeatedAnswersTest {
+
+    private static final int AMPLE = 1000;
+
+    /** A queue pair and its completion queue: so many results of each request, with a context beside that of the request. */
+    private static final class Queues implements NdkQpDispatch, NdkCqDispatch {
+
+        private final List<NdkResult> results = new ArrayList<>();
+        private final int times;
+        private final long besideTheContext;
+
+        Queues(int times, long besideTheContext) {
+            this.times = times;
+            this.besideTheContext = besideTheContext;
+        }
+
+        @Override
+        public NtStatus send(NdkQp pNdkQp, SendArgs args) {
+            for (int count = 0; count < times; count++) {
+                results.add(new NdkResult(NtStatus.STATUS_CANCELLED, 0, 0, args.requestContext() + besideTheContext));
+            }
+            return NtStatus.STATUS_SUCCESS;
+        }
+
+        @Override
+        public long getCqResults(NdkCq pNdkCq, GetCqResultsArgs args) {
+            for (int index = 0; index < results.size(); index++) {
+                args.results().put(index, results.get(index));
+            }
+            return results.size();
+        }
+
+        @Override
+        public NtStatus closeQp(NdkQp pNdkQp, CloseArgs args) {
+            return NtStatus.STATUS_SUCCESS;
+        }
+
+        @Override
+        public NtStatus closeCq(NdkCq pNdkCq, CloseArgs args) {
+            return NtStatus.STATUS_SUCCESS;
+        }
+
+        @Override
+        public NtStatus queryExtension(NdkQp pNdkQp, QueryExtensionArgs args) {
+            return NtStatus.STATUS_NOT_SUPPORTED;
+        }
+
+        @Override
+        public NtStatus queryExtension(NdkCq pNdkCq, QueryExtensionArgs args) {
+            return NtStatus.STATUS_NOT_SUPPORTED;
+        }
+    }
+
+    private static List<RequirementId> posted(Queues queues) {
+        try (OpenGate open = new OpenGate(new Script())) {
+            PostingGate posting = new PostingGate(open.gate());
+            posting.send(new NdkQp(NdkVersion.V2_1, queues) {});
+            posting.results(new NdkCq(NdkVersion.V2_1, queues) {}, 4);
+            return Judged.rows(open);
+        }
+    }
+
+    @Test
+    void oneResultOfEachRequestBreaksNothing() {
+        assertThat(posted(new Queues(1, 0))).isEmpty();
+    }
+
+    @Test
+    void aSecondResultOfARequestBreaksQp15() {
+        assertThat(posted(new Queues(2, 0))).containsExactly(RequirementId.QP_15);
+    }
+
+    @Test
+    void aResultWithTheContextOfNoRequestBreaksQp16() {
+        assertThat(posted(new Queues(1, 1))).containsExactly(RequirementId.QP_16);
+    }
+
+    /** Describes the adapter twice, with this maximum the second time. */
+    private static List<RequirementId> describedAgain(long maxInboundReadLimit) {
+        Script script = new Script().maxima(16, 16);
+        try (OpenGate open = new OpenGate(script)) {
+            QueryGate queries = new QueryGate(open.gate());
+            queries.queryAdapterInfo(open.adapter(), AMPLE);
+            script.maxima(maxInboundReadLimit, 16);
+            queries.queryAdapterInfo(open.adapter(), AMPLE);
+            return Judged.rows(open);
+        }
+    }
+
+    @Test
+    void anAdapterThatDescribesItselfAlikeBreaksNothing() {
+        assertThat(describedAgain(16)).isEmpty();
+    }
+
+    @Test
+    void anAdapterThatDescribesItselfAnewBreaksAdp01() {
+        assertThat(describedAgain(17)).containsExactly(RequirementId.ADP_01);
+    }
+}
