@@ -136,7 +136,7 @@ final class ConnectOutcomes {
         AsyncCall accept = peer.answer().orElse(null);
         return accept != null
                 && accept.function() == NdkFunction.ACCEPT
-                && accept.endedAt() < when
+                && accept.number() < when
                 && peer.registers()
                 && !Moments.failed(accept)
                 && !peer.hasLeftBefore(when)
