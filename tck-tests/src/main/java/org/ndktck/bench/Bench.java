@@ -31,6 +31,7 @@ import org.ndktck.reading.AdapterInfo;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.Reads;
 import org.ndktck.scene.Party;
+import org.ndktck.scene.CallbackHost;
 import org.ndktck.scene.Scene;
 import org.ndktck.trial.Trial;
 import org.ndktck.verify.PreconditionUnmet;
@@ -54,6 +55,13 @@ public final class Bench extends Trial {
      */
     public Bench(Site site, RequirementId judged, String token, Circumstances circumstances) {
         super(site, judged, token, circumstances);
+    }
+
+    @Override
+    protected void opened() {
+        if (circumstances().thread().isInsideACallback()) {
+            letCall(new CallbackHost(this));
+        }
     }
 
     // --- one connection along a plan

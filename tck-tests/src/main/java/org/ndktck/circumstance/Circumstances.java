@@ -20,6 +20,7 @@ import org.ndktck.plan.key.Key;
  * @param address which addresses are used
  * @param queues which completion queues there are
  * @param receive whether a receive was posted before
+ * @param pause whether the listener was paused and resumed
  * @param turn which request of its listener it is
  * @param neighbour another connection
  * @param endpoint what the shared endpoint was used for before
@@ -38,6 +39,7 @@ public record Circumstances(
         LocalAddresses address,
         Queues queues,
         PriorReceive receive,
+        ListenerPause pause,
         Turn turn,
         Neighbour neighbour,
         EndpointUse endpoint,

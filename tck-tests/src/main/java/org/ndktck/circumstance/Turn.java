@@ -8,10 +8,12 @@ public enum Turn implements Circumstance {
     AFTER_ACCEPTED("as the second request of a listener, after an accepted one"),
     /** One before was rejected. */
     AFTER_REJECTED("as the second request of a listener, after a rejected one"),
+    /** One before was rejected inside its connect event. */
+    AFTER_REJECTED_INSIDE("as the second request of a listener, after one rejected inside its connect event"),
     /** The connector of one before was closed without an answer. */
     AFTER_ABANDONED("as the second request of a listener, after one that was closed undecided"),
-    /** Two before, one rejected and one accepted. */
-    THIRD("as the third request of a listener, after a rejected and an accepted one");
+    /** Two before, one rejected and one accepted inside its connect event. */
+    THIRD("as the third request of a listener, after a rejected one and one accepted inside its connect event");
 
     private final String words;
 

@@ -18,6 +18,7 @@ public final class InsideCallbacks {
     private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
     private volatile @Nullable Consumer<Lifetime> disconnect;
     private final Set<NdkObject<?>> beside = ConcurrentHashMap.newKeySet();
+    private final Map<NdkObject<?>, Runnable> ofObjects = new ConcurrentHashMap<>();
 
     /** Starts with nothing to do. */
     InsideCallbacks() {}
@@ -40,6 +41,11 @@ public final class InsideCallbacks {
     /** Does something inside every disconnect event. */
     public void disconnectEvent(Consumer<Lifetime> action) {
         disconnect = action;
+    }
+
+    /** Does something inside every completion and every disconnect event of one object, also if it is left alone. */
+    public void every(NdkObject<?> object, Runnable action) {
+        ofObjects.put(object, action);
     }
 
     /** Whether something went wrong inside a callback. */
@@ -67,12 +73,21 @@ public final class InsideCallbacks {
         if (action != null && (close || !beside.contains(call.target()))) {
             guarded(() -> action.accept(call));
         }
+        ofObject(call.target());
     }
 
     void disconnected(Lifetime connector) {
         Consumer<Lifetime> action = disconnect;
         if (action != null && !beside.contains(connector.object())) {
             guarded(() -> action.accept(connector));
+        }
+        ofObject(connector.object());
+    }
+
+    private void ofObject(NdkObject<?> object) {
+        Runnable action = ofObjects.get(object);
+        if (action != null) {
+            guarded(action);
         }
     }
 }

@@ -26,36 +26,37 @@ public enum DecidingCap {
     /** Limits that no rule changes: each side asks for what the other does, and for next to nothing. */
     public static final Limits NONE_DECIDES = new Limits(1, 2, 2, 1);
 
-    /** Moves drawn limits so that this rule decides, as far as the adapters' maxima let it. */
+    /**
+     * Moves drawn limits so that this rule decides, as far as the adapters' maxima let it. Of the other numbers each is the
+     * least that lets it: a provider that treats one of those wrongly breaks the row of that one only.
+     */
     public Limits among(Limits drawn, AdapterFacts facts) {
-        long inA = Math.max(1, drawn.inA());
-        long outA = Math.max(1, drawn.outA());
-        long inP = Math.max(1, drawn.inP());
-        long outP = Math.max(1, drawn.outP());
         AdapterFacts.Maxima a = facts.activeMaxima();
         AdapterFacts.Maxima p = facts.passiveMaxima();
         return switch (this) {
-            case CONNECT_INBOUND_MAXIMUM -> new Limits(above(inA, a.inbound()), outA, inP, Math.max(outP, a.inbound()));
+            case CONNECT_INBOUND_MAXIMUM ->
+                new Limits(above(drawn.inA(), a.inbound()), 1, 1, Math.min(a.inbound(), p.outbound()));
             case CONNECT_INBOUND_PEER -> {
-                long lower = below(outP, Math.min(a.inbound(), p.outbound()));
-                yield new Limits(above(inA, lower), outA, inP, lower);
+                long lower = below(drawn.outP(), Math.min(a.inbound(), p.outbound()));
+                yield new Limits(lower + 1, 1, 1, lower);
             }
             case CONNECT_OUTBOUND_MAXIMUM ->
-                new Limits(inA, above(outA, a.outbound()), Math.max(inP, a.outbound()), outP);
+                new Limits(1, above(drawn.outA(), a.outbound()), Math.min(a.outbound(), p.inbound()), 1);
             case CONNECT_OUTBOUND_PEER -> {
-                long lower = below(inP, Math.min(a.outbound(), p.inbound()));
-                yield new Limits(inA, above(outA, lower), lower, outP);
+                long lower = below(drawn.inP(), Math.min(a.outbound(), p.inbound()));
+                yield new Limits(1, lower + 1, lower, 1);
             }
-            case ACCEPT_INBOUND_MAXIMUM -> new Limits(inA, Math.max(outA, p.inbound()), above(inP, p.inbound()), outP);
+            case ACCEPT_INBOUND_MAXIMUM ->
+                new Limits(1, Math.min(p.inbound(), a.outbound()), above(drawn.inP(), p.inbound()), 1);
             case ACCEPT_INBOUND_PEER -> {
-                long lower = below(outA, Math.min(p.inbound(), a.outbound()));
-                yield new Limits(inA, lower, above(inP, lower), outP);
+                long lower = below(drawn.outA(), Math.min(p.inbound(), a.outbound()));
+                yield new Limits(1, lower, lower + 1, 1);
             }
             case ACCEPT_OUTBOUND_MAXIMUM ->
-                new Limits(Math.max(inA, p.outbound()), outA, inP, above(outP, p.outbound()));
+                new Limits(Math.min(p.outbound(), a.inbound()), 1, 1, above(drawn.outP(), p.outbound()));
             case ACCEPT_OUTBOUND_PEER -> {
-                long lower = below(inA, Math.min(p.outbound(), a.inbound()));
-                yield new Limits(lower, outA, inP, above(outP, lower));
+                long lower = below(drawn.inA(), Math.min(p.outbound(), a.inbound()));
+                yield new Limits(lower, 1, 1, lower + 1);
             }
         };
     }

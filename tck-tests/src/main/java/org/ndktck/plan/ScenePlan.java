@@ -108,6 +108,11 @@ public record ScenePlan(
         return new ScenePlan(side, other, family, port, answer, registration, request, reply, limits);
     }
 
+    /** The same connection, between addresses of another family. */
+    public ScenePlan over(Family other) {
+        return new ScenePlan(side, route, other, port, answer, registration, request, reply, limits);
+    }
+
     /** The same connection, with the request answered after the connect event. */
     public ScenePlan answeredAfterwards() {
         return new ScenePlan(side, route, family, port, Answer.AFTERWARDS, registration, request, reply, limits);

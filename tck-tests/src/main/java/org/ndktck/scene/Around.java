@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkListener;
@@ -19,6 +20,7 @@ import org.ndktck.circumstance.AskedBefore;
 import org.ndktck.circumstance.Bystander;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.circumstance.EndpointUse;
+import org.ndktck.circumstance.ListenerPause;
 import org.ndktck.circumstance.Neighbour;
 import org.ndktck.circumstance.Pace;
 import org.ndktck.circumstance.PriorReceive;
@@ -77,6 +79,7 @@ final class Around {
     void listening(Scene scene) {
         alone(() -> {
             bystander(scene);
+            pauseBefore(scene);
             turn(scene);
             if (circumstances.neighbour() == Neighbour.OLDER_AT_THE_LISTENER) {
                 neighbourAt(scene);
@@ -105,6 +108,7 @@ final class Around {
         alone(() -> {
             if (answered.add(scene)) {
                 betweenRequestAndAnswer(scene);
+                pauseBetween(scene);
                 closeTheListener(scene);
                 if (!scene.passive().hasCalled()) {
                     ask(scene.passive());
@@ -158,32 +162,47 @@ final class Around {
         trial.broughtAbout(circumstances.bystander());
     }
 
+    private void pauseBefore(Scene scene) {
+        switch (circumstances.pause()) {
+            case BEFORE -> pauseAndResume(scene);
+            case TWICE_BEFORE -> {
+                pauseAndResume(scene);
+                pauseAndResume(scene);
+            }
+            default -> {}
+        }
+    }
+
+    private void pauseBetween(Scene scene) {
+        if (circumstances.pause() == ListenerPause.BETWEEN) {
+            pauseAndResume(scene);
+        }
+    }
+
+    private void pauseAndResume(Scene scene) {
+        if (scene.listener != null && trial.isOpen(scene.listener())) {
+            trial.objects().controlConnectEvents(scene.listener(), true);
+            trial.objects().controlConnectEvents(scene.listener(), false);
+            trial.broughtAbout(circumstances.pause());
+        }
+    }
+
     private void turn(Scene scene) {
         if (circumstances.turn() == Turn.FIRST || scene.listener == null) {
             return;
         }
         switch (circumstances.turn()) {
             case FIRST -> {}
-            case AFTER_ACCEPTED -> predecessor(scene, Turn.AFTER_ACCEPTED);
-            case AFTER_REJECTED -> predecessor(scene, Turn.AFTER_REJECTED);
-            case AFTER_ABANDONED -> predecessor(scene, Turn.AFTER_ABANDONED);
+            case AFTER_ACCEPTED -> new Guest(scene).isAccepted().leaves();
+            case AFTER_REJECTED -> new Guest(scene).isRejected().leaves();
+            case AFTER_REJECTED_INSIDE -> new Guest(scene, Party::reject).isRejected().leaves();
+            case AFTER_ABANDONED -> new Guest(scene).isAbandoned().leaves();
             case THIRD -> {
-                predecessor(scene, Turn.AFTER_REJECTED);
-                predecessor(scene, Turn.AFTER_ACCEPTED);
+                new Guest(scene).isRejected().leaves();
+                new Guest(scene, Party::accept).isAccepted().leaves();
             }
         }
         trial.broughtAbout(circumstances.turn());
-    }
-
-    /** One request at the scene's listener that is answered, and gone, before the scene's own. */
-    private void predecessor(Scene scene, Turn kind) {
-        Guest guest = new Guest(scene);
-        switch (kind) {
-            case AFTER_REJECTED -> guest.isRejected();
-            case AFTER_ABANDONED -> guest.isAbandoned();
-            default -> guest.isAccepted();
-        }
-        guest.leaves();
     }
 
     /** A request of another active side at a scene's listener. */
@@ -192,7 +211,13 @@ final class Around {
         private final Party active;
         private final Party passive;
 
+        /** One that is answered after its connect event. */
         Guest(Scene host) {
+            this(host, party -> {});
+        }
+
+        /** One that is answered inside its connect event. */
+        Guest(Scene host, Consumer<Party> onRequest) {
             ScenePlan plan = plain(host.plan()).overOwnEndpoint();
             this.active = new Party(trial, plan, Side.ACTIVE);
             this.passive = new Party(trial, plan, Side.PASSIVE);
@@ -201,6 +226,8 @@ final class Around {
             AtomicReference<@Nullable NdkConnector> come = new AtomicReference<>();
             host.leaveRequestsTo(connector -> {
                 if (trial.own(connector)) {
+                    passive.seen(connector);
+                    onRequest.accept(passive);
                     come.compareAndSet(null, connector);
                 }
             });
@@ -218,8 +245,10 @@ final class Around {
             passive.bring(trial.required(connector, () -> "no connector"));
         }
 
-        void isAccepted() {
-            passive.accept();
+        Guest isAccepted() {
+            if (!passive.hasCalled()) {
+                passive.accept();
+            }
             trial.settle(active.connect());
             trial.requireSuccess(active.connect());
             active.completeConnect();
@@ -227,16 +256,23 @@ final class Around {
             trial.requireSuccess(active.answer());
             trial.settle(passive.answer());
             trial.requireSuccess(passive.answer());
+            return this;
         }
 
-        void isRejected() {
-            trial.require(passive.rejectsFor(active), () -> "an earlier request could not be rejected");
+        Guest isRejected() {
+            if (!passive.hasCalled()) {
+                passive.reject();
+            }
+            trial.settle(active.connect());
+            trial.require(active.connect().hasFailed(), () -> "an earlier request could not be rejected");
+            return this;
         }
 
-        void isAbandoned() {
+        Guest isAbandoned() {
             trial.close(passive.connector());
             trial.settle(active.connect());
             trial.require(active.connect().hasFailed(), () -> "a request that was closed undecided did not fail");
+            return this;
         }
 
         void leaves() {

@@ -120,7 +120,7 @@ abstract class Holdings extends Calls {
             return newCompletionQueue(adapter, queueDepth);
         }
         NdkCq present = queueOfAll;
-        if (present == null) {
+        if (present == null || !isOpen(present)) {
             present = newCompletionQueue(adapter, Math.min(queueDepth(), MOST_QUEUE_PAIRS));
             queueOfAll = present;
         }

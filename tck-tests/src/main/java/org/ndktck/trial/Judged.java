@@ -52,7 +52,8 @@ abstract class Judged extends Holdings {
         this.transcript = new Transcript(circumstances.words());
     }
 
-    RequirementId judged() {
+    /** The requirement that the property judges. */
+    public RequirementId judged() {
         return judged;
     }
 

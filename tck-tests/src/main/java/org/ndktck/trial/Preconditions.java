@@ -1,5 +1,6 @@
 package org.ndktck.trial;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
@@ -21,6 +22,18 @@ interface Preconditions {
     /** As {@link #require}, for a call that must have returned STATUS_SUCCESS. */
     default void requireSuccess(Call call) {
         require(call.returned(NtStatus.STATUS_SUCCESS), () -> call.function() + " " + call.result());
+    }
+
+    /**
+     * Where something failed that the judged requirement demands of one way of doing it: requires that another way works.
+     * If that fails, too, the failure is another requirement's.
+     *
+     * @param failed whether the judged way failed; the other one is not tried if not
+     * @param otherWay tries the other way, and tells whether it works
+     * @param otherwise what is wrong with the other way, for the reader of the report
+     */
+    default void requireControl(boolean failed, BooleanSupplier otherWay, Supplier<String> otherwise) {
+        require(!failed || otherWay.getAsBoolean(), otherwise);
     }
 
     /** As {@link #require}, for closes that must have completed. */

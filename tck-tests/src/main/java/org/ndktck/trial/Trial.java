@@ -11,6 +11,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkVersion;
@@ -56,6 +57,7 @@ public class Trial extends Judged implements AutoCloseable {
     private final List<Hold> holds = new CopyOnWriteArrayList<>();
     private final List<Future<?>> asides = new CopyOnWriteArrayList<>();
     private final Map<Class<?>, Object> companions = new ConcurrentHashMap<>();
+    private @Nullable Caller host;
     private boolean closed;
 
     /**
@@ -92,7 +94,9 @@ public class Trial extends Judged implements AutoCloseable {
                 contexts == ContextKind.NULL
                         ? GivenContexts.UNIQUE
                         : circumstances().contexts());
-        broughtAbout(circumstances().thread());
+        if (circumstances().thread() == CallingThread.ANOTHER) {
+            broughtAbout(CallingThread.ANOTHER);
+        }
         site.passage().tryBegins(token());
         invariants.knows(Known.of(adapters(), facts()));
         invariants.watch(opening);
@@ -100,20 +104,40 @@ public class Trial extends Judged implements AutoCloseable {
                 ? new Quiescence(site::settle, opening, this::isBusyAside)
                 : opening.signal()::await;
         open(opening, new Waiting(opening, site.patience(), waiter));
+        opened();
     }
+
+    /** Called once, when calls can be made and none was. */
+    protected void opened() {}
 
     /** What the driving thread creates another one may use; inside callbacks the provider's threads call. */
     private Caller caller() {
         Thread driver = Thread.currentThread();
         return (function, call) -> {
-            if (circumstances().thread() == CallingThread.ANOTHER
-                    && function.kind() != NdkFunction.Kind.CREATE
-                    && Thread.currentThread().equals(driver)) {
+            if (!Thread.currentThread().equals(driver)) {
+                call.run();
+            } else if (circumstances().thread() == CallingThread.ANOTHER && function.kind() != NdkFunction.Kind.CREATE) {
                 site().callOnAnotherThread(call);
+            } else if (host != null && canBeHosted()) {
+                host.call(function, call);
             } else {
                 call.run();
             }
         };
+    }
+
+    /** Lets somebody else make the calls of the driving thread, but for those of what stands beside and of the end. */
+    public void letCall(Caller other) {
+        host = other;
+    }
+
+    /** Nothing else holds callbacks up, and nothing that the kit has brought about makes other connections fail. */
+    private boolean canBeHosted() {
+        return !closed
+                && !isBeside()
+                && !isDisturbed()
+                && !isBusyAside()
+                && holds.stream().noneMatch(Hold::isHeldFast);
     }
 
     /** Something that a try has one of, made when it is first asked for. */

@@ -8,6 +8,7 @@ import static org.ndktck.catalog.RequirementId.CSE_17;
 import static org.ndktck.catalog.RequirementId.CSE_19;
 
 import java.net.InetSocketAddress;
+import java.util.concurrent.atomic.AtomicBoolean;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
@@ -58,11 +59,14 @@ public class SharedConnectProperties {
     void oneEndpointConnectsToSeveralDestinations(@ForAll ScenePlan plan, Bench bench) {
         Scene one = bench.scene(plan.overSharedEndpoint()).established();
 
-        AsyncCall second = bench.sceneBeside(
-                        plan.overSharedEndpoint().ofVersion11().acceptedPlainly())
-                .fromSourceOf(one)
-                .connectEnded();
+        ScenePlan other = plan.overSharedEndpoint().ofVersion11().acceptedPlainly();
 
+        AsyncCall second = bench.sceneBeside(other).fromSourceOf(one).connectEnded();
+
+        bench.requireControl(
+                !second.completion().succeeded(),
+                () -> isMadeOverAnEndpointOfItsOwn(other, bench),
+                () -> "a connection over a shared endpoint of its own is not made either");
         bench.verify(second).succeeded();
     }
 
@@ -100,5 +104,12 @@ public class SharedConnectProperties {
 
         bench.verify(before).failed();
         bench.verify(afterwards).succeeded();
+    }
+
+    private static boolean isMadeOverAnEndpointOfItsOwn(ScenePlan plan, Bench bench) {
+        AtomicBoolean made = new AtomicBoolean();
+        bench.beside(() -> made.set(
+                bench.sceneBeside(plan).connectEnded().completion().succeeded()));
+        return made.get();
     }
 }

@@ -83,6 +83,10 @@ public class SharedEndpointRouteProperties {
         Scene scene = bench.sceneBeside(shared).connecting();
         bench.require(scene.awaitRequest() || scene.active().connect().settled(), () -> "no connect event came");
 
+        bench.requireControl(
+                scene.active().connect().hasFailed(),
+                () -> bench.sceneBeside(shared.plain()).connecting().awaitRequest(),
+                () -> "a connect without data over a shared endpoint fails, too");
         bench.verify(scene.active().connect()).hasNotFailed();
         bench.verify(scene.read(Read.exactFetch()).telling(plan.requestBytes())).brought(plan.requestBytes());
     }

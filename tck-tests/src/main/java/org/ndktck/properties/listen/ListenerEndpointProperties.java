@@ -46,6 +46,10 @@ public class ListenerEndpointProperties {
 
         AsyncCall claim = scene.claimListenerAddress(way);
 
+        bench.requireControl(
+                claim.completion().succeeded(),
+                () -> scene.connecting().awaitRequest(),
+                () -> "no request arrives at the address that NdkGetLocalAddress told");
         bench.verify(claim).failed();
     }
 
