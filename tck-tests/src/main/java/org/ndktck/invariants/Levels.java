@@ -62,7 +62,7 @@ final class Levels extends Invariant {
             forbidden(
                     row,
                     about,
-                    callback + " is called at IRQL " + DISPATCH_LEVEL + ", DISPATCH_LEVEL, or lower",
+                    callback + " is called at DISPATCH_LEVEL (IRQL " + DISPATCH_LEVEL + ") or lower",
                     callback + " was called at IRQL " + level);
         }
     }
