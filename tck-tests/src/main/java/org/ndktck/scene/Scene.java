@@ -143,6 +143,16 @@ public final class Scene extends Steps {
         return asked().answer();
     }
 
+    /** The active side completes the connect, and time passes until that has failed; gives that call. */
+    public AsyncCall completeConnectInVain() {
+        AsyncCall complete = active.completeConnect();
+        trial.letEverythingTimeOut();
+        trial.settle(complete);
+        trial.require(complete.hasFailed(), () -> "no time-out came");
+        trial.letThingsSettle();
+        return complete;
+    }
+
     /**
      * The peer of the asked side closes its connector while the asked side's accept or complete connect cannot have
      * succeeded; gives that call, which has failed.
