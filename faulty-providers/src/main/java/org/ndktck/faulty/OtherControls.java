@@ -3,6 +3,7 @@ package org.ndktck.faulty;
 import java.net.InetAddress;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import java.util.function.UnaryOperator;
 import org.ndktck.api.provider.AdapterHandlers;
 import org.ndktck.api.provider.Condition;
@@ -83,6 +84,11 @@ public final class OtherControls extends ForwardedAdapters {
         @Override
         public Optional<Runnable> settle() {
             return original.settle();
+        }
+
+        @Override
+        public Optional<IntSupplier> currentIrql() {
+            return original.currentIrql();
         }
 
         @Override

@@ -22,7 +22,7 @@ final class Callback implements Runnable {
     @Override
     public void run() {
         try {
-            callback.run();
+            fabric.irql().atDispatchLevel(callback);
         } finally {
             fabric.act(this::settle);
         }

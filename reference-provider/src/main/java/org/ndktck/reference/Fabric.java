@@ -16,6 +16,7 @@ final class Fabric {
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Traffic traffic = new Traffic(lock);
+    private final Irql irql = new Irql();
     private final Surroundings surroundings = new Surroundings();
     private final Endpoints endpoints;
     private final Clock clock = new Clock();
@@ -79,6 +80,11 @@ final class Fabric {
     /** What is under way. */
     Traffic traffic() {
         return traffic;
+    }
+
+    /** The levels that callbacks come at. */
+    Irql irql() {
+        return irql;
     }
 
     Hosts hosts() {

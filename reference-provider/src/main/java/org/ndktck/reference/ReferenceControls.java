@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.IntSupplier;
 import org.ndktck.api.provider.AdapterHandlers;
 import org.ndktck.api.provider.Condition;
 import org.ndktck.api.provider.ProviderControls;
@@ -89,6 +90,11 @@ final class ReferenceControls implements ProviderControls {
     @Override
     public Optional<Runnable> settle() {
         return Optional.of(fabric.traffic()::settle);
+    }
+
+    @Override
+    public Optional<IntSupplier> currentIrql() {
+        return Optional.of(fabric.irql()::current);
     }
 
     @Override

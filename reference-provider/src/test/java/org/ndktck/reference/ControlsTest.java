@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.InetAddress;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.IntSupplier;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.CreateConnectorArgs;
 import org.ndktck.api.NdkConnector;
@@ -115,6 +117,28 @@ class ControlsTest {
             assertThat(leave.getCount()).isZero();
             releaser.join();
         }
+    }
+
+    @EachMode
+    void callbacksComeAtDispatchLevelAndTheConsumersOwnCodeRunsAtPassiveLevel(String completion) {
+        List<Integer> levels = new CopyOnWriteArrayList<>();
+        try (Bench bench = Bench.open("completion", completion)) {
+            IntSupplier level = bench.adapters().controls().currentIrql().orElseThrow();
+            Runnable note = () -> levels.add(level.getAsInt());
+            NdkListener listener = Bench.listener(bench.passive(), connector -> {
+                note.run();
+                Bench.close(note, connector); // a callback inside a callback, where the caller's stack is used
+                note.run();
+            });
+            assertThat(Bench.listen(listener, bench.passiveAddress(50123)).outcome())
+                    .isEqualTo(NtStatus.STATUS_SUCCESS);
+            assertThat(level.getAsInt()).isZero();
+            NdkConnector connector = Bench.connector(bench.active());
+            assertThat(bench.connect(connector, bench.passiveAddress(50123)).outcome())
+                    .isNotEqualTo(NtStatus.STATUS_PENDING);
+            assertThat(level.getAsInt()).isZero();
+        }
+        assertThat(levels).isNotEmpty().containsOnly(2);
     }
 
     @Test

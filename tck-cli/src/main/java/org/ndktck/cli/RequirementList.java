@@ -67,7 +67,7 @@ final class RequirementList {
     private String treatment(Requirement row) {
         Check check = check(row);
         if (check.untestable().isPresent()) {
-            return "untestable";
+            return row.modality() == Modality.MAY ? "-" : "untestable";
         }
         if (check.checkedBy().isPresent()) {
             return "checked";
@@ -103,7 +103,7 @@ final class RequirementList {
      * @param actor whom it binds
      * @param modality how strongly
      * @param checkedBy the property that checks it, if one does
-     * @param untestable why no test can decide it, if none can
+     * @param untestable why no test can decide it, or nothing can break it, if so
      */
     record Entry(
             String id,

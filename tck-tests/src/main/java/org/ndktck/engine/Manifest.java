@@ -77,6 +77,7 @@ import org.ndktck.properties.getlocaladdress.LocalAddressBufferProperties;
 import org.ndktck.properties.getlocaladdress.LocalAddressValueProperties;
 import org.ndktck.properties.getpeeraddress.PeerAddressBufferProperties;
 import org.ndktck.properties.getpeeraddress.PeerAddressValueProperties;
+import org.ndktck.properties.irql.CallbackLevelProperties;
 import org.ndktck.properties.irql.WaitingProperties;
 import org.ndktck.properties.lifetime.AdapterCloseProperties;
 import org.ndktck.properties.lifetime.AntecedentFirstProperties;
@@ -151,6 +152,7 @@ public final class Manifest {
             DispatchTableProperties.class,
             QueryExtensionProperties.class,
             WaitingProperties.class,
+            CallbackLevelProperties.class,
             ConnectCompletionProperties.class,
             SharedConnectCompletionProperties.class,
             CompleteConnectCompletionProperties.class,

@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.Properties;
 import org.ndktck.catalog.RequirementId;
 
-/** The requirements that no black-box test can decide, each with the reason. */
+/** The requirements that no black-box test can decide, and the MAYs, which nothing can break, each with the reason. */
 final class Untestable {
 
     private static final String RESOURCE = "untestable.properties";

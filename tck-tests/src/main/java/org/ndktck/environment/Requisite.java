@@ -17,6 +17,7 @@ public enum Requisite {
     NO_FREE_PORTS(control("noFreePorts")),
     NO_RESOURCES(control("noResources")),
     CLOCK(control("clock")),
+    CURRENT_IRQL(control("currentIrql")),
     ADAPTER_HANDLERS(control("adapterHandlers")),
     FLIGHT_RECORDER("this Java runtime has no flight recorder; use one with the module jdk.jfr"),
     VERSION_2_1("the adapter reports a version below 2.1, which has no Ex functions", true),
@@ -56,6 +57,7 @@ public enum Requisite {
             case NO_FREE_PORTS -> controls.noFreePorts().isPresent();
             case NO_RESOURCES -> controls.noResources().isPresent();
             case CLOCK -> controls.clock().isPresent();
+            case CURRENT_IRQL -> controls.currentIrql().isPresent();
             case ADAPTER_HANDLERS -> controls.adapterHandlers().isPresent();
             case FLIGHT_RECORDER -> FlightRecording.isAvailable();
             case VERSION_2_1 -> site.facts().version().compareTo(NdkVersion.V2_1) >= 0;

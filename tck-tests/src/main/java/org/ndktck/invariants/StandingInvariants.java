@@ -1,10 +1,13 @@
 package org.ndktck.invariants;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObject;
+import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.CallRules;
@@ -27,6 +30,7 @@ public final class StandingInvariants implements CallRules {
     private final LateStores lateStores;
     private final List<Invariant> topics;
     private @Nullable ReplacedTables tables;
+    private @Nullable Levels levels;
     private volatile Known known = Known.NOTHING;
 
     /**
@@ -62,6 +66,28 @@ public final class StandingInvariants implements CallRules {
     /** Learns what is known of the adapters, before the first call. */
     public void knows(Known surroundings) {
         known = surroundings;
+    }
+
+    /**
+     * Learns how to ask for the level of a callback, before the first call.
+     *
+     * @param currentIrql asked on the callback's own thread
+     */
+    public void askForLevels(IntSupplier currentIrql) {
+        Levels asking = new Levels(sink, currentIrql);
+        levels = asking;
+        topics.add(asking);
+    }
+
+    /**
+     * What keeps a row about the levels of callbacks from being judged in this try.
+     *
+     * @param row the row
+     * @return as people read it, nothing where levels were told
+     */
+    public Optional<String> obstacleToLevels(RequirementId row) {
+        Levels asking = levels;
+        return asking == null ? Optional.of("nobody was asked for levels") : asking.obstacleTo(row);
     }
 
     /**

@@ -20,6 +20,7 @@ import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.connecting.Nobody;
 import org.ndktck.plan.connecting.Refuser;
+import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.connecting.SilentListener;
 import org.ndktck.plan.lifetime.Antecedent;
 import org.ndktck.plan.lifetime.Within;
@@ -140,6 +141,32 @@ public final class Scene extends Steps {
         trial.begin(trial.controls().linkCut());
         trial.letEverythingTimeOut();
         return asked().answer();
+    }
+
+    /** The active side completes the connect, and time passes until that has failed; gives that call. */
+    public AsyncCall completeConnectInVain() {
+        AsyncCall complete = active.completeConnect();
+        trial.letEverythingTimeOut();
+        trial.settle(complete);
+        trial.require(complete.hasFailed(), () -> "no time-out came");
+        trial.letThingsSettle();
+        return complete;
+    }
+
+    /**
+     * The peer of the asked side closes its connector while the asked side's accept or complete connect cannot have
+     * succeeded; gives that call, which has failed.
+     */
+    public AsyncCall establishmentInVain() {
+        accepted();
+        trial.settle(other().close());
+        trial.letThingsSettle();
+        AsyncCall answer = plan().side() == Side.ACTIVE ? active.completeConnect() : passive.answer();
+        trial.settle(answer);
+        trial.require(
+                answer.hasFailed(),
+                () -> answer.function() + " " + answer.completion().words());
+        return answer;
     }
 
     /** The accept fails, and its connector is closed; the link is up again afterwards. */

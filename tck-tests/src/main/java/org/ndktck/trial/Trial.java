@@ -99,6 +99,7 @@ public class Trial extends Judged implements AutoCloseable {
         }
         site.passage().tryBegins(token());
         invariants.knows(Known.of(adapters(), facts()));
+        controls().currentIrql().ifPresent(invariants::askForLevels);
         invariants.watch(opening);
         Waiting.Waiter waiter = site.patience().believesTheProvider()
                 ? new Quiescence(site::settle, opening, this::isBusyAside)
@@ -148,6 +149,11 @@ public class Trial extends Judged implements AutoCloseable {
     /** The Dispatch of every object points at a table of the kit's from now on (GEN-05). */
     protected final void replaceTables() {
         invariants.replaceTables(gate(), bothAdapters());
+    }
+
+    /** Requires that the provider told the levels of the callbacks that the judged requirement is about. */
+    public void requireLevels() {
+        invariants.obstacleToLevels(judged()).ifPresent(obstacle -> require(false, () -> obstacle));
     }
 
     // --- other threads

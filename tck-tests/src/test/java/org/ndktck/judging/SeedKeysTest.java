@@ -27,9 +27,9 @@ class SeedKeysTest {
 
     @Test
     void aRowWithoutAKeyHasNoSeed() {
-        assertThatThrownBy(() -> SeedKeys.of(RequirementId.IRQ_04))
+        assertThatThrownBy(() -> SeedKeys.of(RequirementId.DIS_06))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("seed-keys.properties has no key for IRQ-04");
+                .hasMessage("seed-keys.properties has no key for DIS-06");
     }
 
     @ParameterizedTest

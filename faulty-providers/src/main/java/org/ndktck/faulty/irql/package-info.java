@@ -1,4 +1,4 @@
-/** Providers that wait where a caller at DISPATCH_LEVEL cannot. */
+/** Providers that wait where a caller at DISPATCH_LEVEL cannot, or call back above that level. */
 @NullMarked
 package org.ndktck.faulty.irql;
 

@@ -5,6 +5,7 @@ import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntSupplier;
 import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.api.NtStatus;
@@ -90,6 +91,11 @@ final class OneWayAdapters implements OpenedAdapters, ProviderControls, AdapterH
     @Override
     public Optional<Runnable> settle() {
         return Optional.of(() -> {});
+    }
+
+    @Override
+    public Optional<IntSupplier> currentIrql() {
+        return Optional.of(() -> 0);
     }
 
     @Override

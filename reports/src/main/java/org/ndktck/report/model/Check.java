@@ -7,7 +7,7 @@ import java.util.Optional;
  *
  * @param checkedBy the property or invariant that checks it, for example {@code
  *     SizeQueryProperties.nullBuffer...}
- * @param untestable why no black-box test can decide it
+ * @param untestable why no black-box test can decide it; of a MAY, what the kit does about it, since nothing can break it
  */
 public record Check(Optional<String> checkedBy, Optional<String> untestable) {
 
@@ -25,7 +25,7 @@ public record Check(Optional<String> checkedBy, Optional<String> untestable) {
     }
 
     /**
-     * Says that no black-box test can decide the requirement.
+     * Says that no black-box test can decide the requirement, or that nothing can break it.
      *
      * @param reason why, a sentence without its full stop
      * @return the entry

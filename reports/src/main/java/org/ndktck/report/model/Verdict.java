@@ -16,7 +16,7 @@ public enum Verdict {
     NOT_SUPPORTED,
     /** Not tried in this run. */
     NOT_JUDGED,
-    /** Binds the consumer or only defines a word. */
+    /** Binds the consumer, or only permits something or defines a word. */
     NOT_APPLICABLE,
     /** Violated, under a waiver. */
     WAIVED,

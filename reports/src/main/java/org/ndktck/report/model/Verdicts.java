@@ -138,7 +138,10 @@ public final class Verdicts {
 
     private static Decision whyUnjudged(Requirement requirement, Check check, Optional<Absence> absence) {
         if (check.untestable().isPresent()) {
-            return new Decision(Verdict.UNTESTABLE, check.untestable().get());
+            boolean permitted = requirement.modality() == Modality.MAY;
+            return new Decision(
+                    permitted ? Verdict.NOT_APPLICABLE : Verdict.UNTESTABLE,
+                    check.untestable().get());
         }
         if (absence.isPresent()) {
             Verdict verdict = absence.get().optional() ? Verdict.NOT_SUPPORTED : Verdict.NOT_JUDGED;

@@ -45,7 +45,8 @@ public final class Wording {
             case INCONCLUSIVE -> "Tried, but nothing could be judged; the reason is given";
             case NOT_SUPPORTED -> "Optional by the documents, and the provider declares that it does not offer it";
             case NOT_JUDGED -> "Not tried in this run; the reason is given";
-            case NOT_APPLICABLE -> "Nothing to judge: binds the other side, or only defines a word";
+            case NOT_APPLICABLE ->
+                "Nothing to judge: binds the other side, or only permits something or defines a word";
             case WAIVED -> "Broken, and accepted under a waiver; it stays a violation";
             case UNTESTABLE -> "No test from outside can decide it; the reason is given";
             case BROKEN -> "The kit or the code that connects the provider to it failed, not the provider";

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.ndktck.catalog.RequirementId.ACC_04;
 import static org.ndktck.catalog.RequirementId.ACC_21;
 import static org.ndktck.catalog.RequirementId.CB_03;
+import static org.ndktck.catalog.RequirementId.CB_07;
 import static org.ndktck.catalog.RequirementId.CON_12;
 import static org.ndktck.catalog.RequirementId.GCD_01;
 import static org.ndktck.catalog.RequirementId.GCD_02;
@@ -249,6 +250,17 @@ class VerdictsTest {
 
         assertThat(Stream.of(Verdict.values()).filter(verdict -> !reached.contains(verdict)))
                 .containsExactly(Verdict.WAIVED);
+    }
+
+    @Test
+    void whatOnlyPermitsSomethingIsNoGapAndSaysWhatTheKitDoesAboutIt() {
+        Row permission = row(
+                new Verdicts(Results.CATALOG, Map.of(CB_07, Check.untestable("permits either order")))
+                        .fold(Records.of()),
+                CB_07);
+
+        assertThat(permission.verdict()).isEqualTo(Verdict.NOT_APPLICABLE);
+        assertThat(permission.reason()).isEqualTo("permits either order");
     }
 
     private static List<Row> fold(RowRecord... records) {

@@ -3,6 +3,7 @@ package org.ndktck.api.provider;
 import java.net.InetAddress;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 
 /**
  * What the kit may bring about in the provider's surroundings, so that rare outcomes can be judged
@@ -10,7 +11,8 @@ import java.util.Optional;
  * with its name. No control asks the provider to behave differently.
  *
  * <p>The kit calls controls on the thread that drives a test, never inside a callback; {@link #settle}
- * also on another thread, while the kit calls other functions.
+ * also on another thread, while the kit calls other functions. What {@link #currentIrql} gives is the
+ * exception: it is asked inside callbacks.
  */
 public interface ProviderControls {
 
@@ -97,6 +99,21 @@ public interface ProviderControls {
      * @return waits, if offered
      */
     default Optional<Runnable> settle() {
+        return Optional.empty();
+    }
+
+    /**
+     * Offer to tell the IRQL of the calling thread, as the provider's own model has it: 0 PASSIVE_LEVEL,
+     * 1 APC_LEVEL, 2 DISPATCH_LEVEL, above that the levels of devices. A Java thread has no IRQL, so a
+     * provider without such a model has nothing to offer here.
+     *
+     * <p>Asked on the callback's own thread, inside every completion (IRQ-04) and every connect and
+     * disconnect event (IRQ-05), several at a time where callbacks overlap. It must not wait, throw or
+     * call back; an answer below 0 is no level, and leaves undecided what is judged by it.
+     *
+     * @return tells the level, if offered
+     */
+    default Optional<IntSupplier> currentIrql() {
         return Optional.empty();
     }
 

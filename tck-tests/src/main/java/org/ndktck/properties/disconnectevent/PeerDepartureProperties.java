@@ -6,6 +6,7 @@ import static org.ndktck.catalog.RequirementId.DEV_04;
 import static org.ndktck.catalog.RequirementId.DEV_05;
 import static org.ndktck.catalog.RequirementId.DEV_10;
 import static org.ndktck.catalog.RequirementId.DEV_13;
+import static org.ndktck.catalog.RequirementId.DEV_14;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -137,6 +138,24 @@ public class PeerDepartureProperties {
         AsyncCall disconnect = scene.asked().disconnect();
         bench.settle(disconnect);
         return disconnect;
+    }
+
+    @Property
+    @Verifies(
+            value = DEV_14,
+            effort = Effort.TENTH,
+            partitions = {Side.class, Route.class})
+    void failedEstablishmentIsNotTold(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.registeringEvents());
+
+        AsyncCall failed = scene.establishmentInVain();
+
+        bench.letThingsSettle();
+        bench.verify(failed)
+                .preferably(
+                        scene.asked().disconnectEvents().isEmpty(),
+                        "SHOULD",
+                        "an attempt that failed raises a disconnect event (AMB-21)");
     }
 
     @Property

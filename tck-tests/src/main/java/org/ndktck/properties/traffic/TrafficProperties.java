@@ -5,6 +5,7 @@ import static org.ndktck.catalog.RequirementId.ACC_03;
 import static org.ndktck.catalog.RequirementId.CON_03;
 import static org.ndktck.catalog.RequirementId.CSE_04;
 import static org.ndktck.catalog.RequirementId.DEV_07;
+import static org.ndktck.catalog.RequirementId.EX_06;
 import static org.ndktck.catalog.RequirementId.QP_10;
 import static org.ndktck.catalog.RequirementId.QP_16;
 
@@ -22,6 +23,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.scene.Party;
@@ -141,7 +143,7 @@ public class TrafficProperties {
             needs = Requisite.POSTING,
             partitions = {Side.class})
     void incomingDisconnectFlushesNothing(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents()).established();
+        Scene scene = bench.scene(plan.registering(Registration.EVENT)).established();
         scene.asked().receive();
 
         AsyncCall leaving = scene.other().disconnect();
@@ -153,5 +155,26 @@ public class TrafficProperties {
                         scene.asked().completed().all().isEmpty(),
                         "SHOULD",
                         "the receives are flushed when the peer disconnects");
+    }
+
+    @Property
+    @Verifies(
+            value = EX_06,
+            effort = Effort.TENTH,
+            needs = {Requisite.POSTING, Requisite.VERSION_2_1},
+            partitions = {Side.class})
+    void incomingDisconnectOfTheExFormFlushesNothing(@ForAll ScenePlan plan, Bench bench) {
+        Scene scene = bench.scene(plan.registering(Registration.EVENT_EX)).established();
+        scene.asked().receive();
+
+        AsyncCall leaving = scene.other().disconnect();
+
+        bench.require(scene.asked().awaitDisconnectEvent(), () -> "no disconnect event came");
+        bench.letThingsSettle();
+        bench.verify(leaving)
+                .preferably(
+                        scene.asked().completed().all().isEmpty(),
+                        "SHOULD",
+                        "the receives are flushed when the peer's disconnect is told through the Ex event");
     }
 }

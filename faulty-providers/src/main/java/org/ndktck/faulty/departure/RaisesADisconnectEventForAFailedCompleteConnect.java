@@ -1,0 +1,37 @@
+package org.ndktck.faulty.departure;
+
+import static org.ndktck.catalog.RequirementId.DEV_14;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.Registrations;
+import org.ndktck.faulty.Tolerated;
+
+/** Tells twice that the peer has gone before the connection stood: the complete connect fails, and the event is raised. */
+@Fault(value = "F805", grade = SUBTLE)
+@Tolerated(DEV_14)
+public final class RaisesADisconnectEventForAFailedCompleteConnect extends InterceptingProvider {
+
+    private final Registrations registrations = new Registrations();
+
+    public RaisesADisconnectEventForAFailedCompleteConnect() {}
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (!call.is("completeConnect", "completeConnectEx")) {
+            return call.proceed();
+        }
+        return call.withArgs(registrations.watching(call))
+                .replacing(NdkRequestCompletion.class, original -> (context, status) -> {
+                    if (status.isFailure()) {
+                        registrations.raise(call.object());
+                    }
+                    original.complete(context, status);
+                })
+                .proceed();
+    }
+}

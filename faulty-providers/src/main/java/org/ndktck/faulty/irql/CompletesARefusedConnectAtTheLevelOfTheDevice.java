@@ -1,0 +1,24 @@
+package org.ndktck.faulty.irql;
+
+import static org.ndktck.catalog.RequirementId.IRQ_04;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NtStatus;
+import org.ndktck.faulty.Breaks;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.LevelFault;
+
+/** Puts off every completion to DISPATCH_LEVEL, but for that of a connect that fails. */
+@Fault(value = "F801", grade = SUBTLE)
+@Breaks(IRQ_04)
+public final class CompletesARefusedConnectAtTheLevelOfTheDevice extends LevelFault {
+
+    public CompletesARefusedConnectAtTheLevelOfTheDevice() {}
+
+    @Override
+    protected boolean isCompletedTooHigh(Intercepted call, @Nullable NtStatus status) {
+        return call.is("connect", "connectWithSharedEndpoint") && status != null && status.isFailure();
+    }
+}

@@ -1,0 +1,40 @@
+package org.ndktck.faulty.queue;
+
+import static org.ndktck.catalog.RequirementId.EX_06;
+import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkDisconnectEventCallbackEx;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkQp;
+import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.Tolerated;
+
+/** Flushes the queue pair before it tells of the peer's disconnect through the Ex event. */
+@Fault(value = "F804", grade = SUBTLE)
+@Tolerated(EX_06)
+public final class FlushesForAnExDisconnectEvent extends InterceptingProvider {
+
+    private final Map<NdkObject<?>, NdkQp> queuePairs = new ConcurrentHashMap<>();
+
+    public FlushesForAnExDisconnectEvent() {}
+
+    @Override
+    protected @Nullable Object call(Intercepted call) {
+        if (call.is("acceptEx", "connect", "connectWithSharedEndpoint")) {
+            queuePairs.put(call.object(), Objects.requireNonNull(call.parameter(NdkQp.class)));
+        }
+        return call.is("acceptEx", "completeConnectEx")
+                ? call.proceed(call.with(NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {
+                    NdkQp qp = Objects.requireNonNull(queuePairs.get(call.object()));
+                    qp.dispatch().flush(qp);
+                    original.disconnectEvent(context, reason);
+                }))
+                : call.proceed();
+    }
+}
