@@ -140,7 +140,10 @@ final class Connection {
     /** Ends whatever is under way: tells the peer and cancels the outstanding request (CLO-13). */
     void close(Outbox out) {
         switch (state) {
-            case INCOMING -> tellPeer(new Message.Rejection(PrivateData.NONE), out);
+            case INCOMING -> {
+                state = ConnectionState.FAILED;
+                tellPeer(new Message.Rejection(PrivateData.NONE), out);
+            }
             case CONNECTING, PEER_ACCEPTED, COMPLETING, ACCEPTING -> {
                 tellPeer(new Message.Abort(), out);
                 end(ConnectionState.FAILED, NtStatus.STATUS_CANCELLED, out);

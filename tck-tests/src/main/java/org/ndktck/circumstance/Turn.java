@@ -8,12 +8,10 @@ public enum Turn implements Circumstance {
     AFTER_ACCEPTED("as the second request of a listener, after an accepted one"),
     /** One before was rejected. */
     AFTER_REJECTED("as the second request of a listener, after a rejected one"),
-    /** One before was rejected inside its connect event. */
-    AFTER_REJECTED_INSIDE("as the second request of a listener, after one rejected inside its connect event"),
     /** The connector of one before was closed without an answer. */
     AFTER_ABANDONED("as the second request of a listener, after one that was closed undecided"),
-    /** Two before, one rejected and one accepted inside its connect event. */
-    THIRD("as the third request of a listener, after a rejected one and one accepted inside its connect event");
+    /** Two before, one accepted and then one rejected, each inside its connect event. */
+    THIRD("as the third request of a listener, after one accepted and one rejected inside the connect event");
 
     private final String words;
 

@@ -35,30 +35,35 @@ public enum DecidingCap {
         AdapterFacts.Maxima p = facts.passiveMaxima();
         return switch (this) {
             case CONNECT_INBOUND_MAXIMUM ->
-                new Limits(above(drawn.inA(), a.inbound()), 1, 1, Math.min(a.inbound(), p.outbound()));
+                new Limits(above(drawn.inA(), a.inbound()), 1, 1, justAbove(a.inbound(), p.outbound()));
             case CONNECT_INBOUND_PEER -> {
                 long lower = below(drawn.outP(), Math.min(a.inbound(), p.outbound()));
                 yield new Limits(lower + 1, 1, 1, lower);
             }
             case CONNECT_OUTBOUND_MAXIMUM ->
-                new Limits(1, above(drawn.outA(), a.outbound()), Math.min(a.outbound(), p.inbound()), 1);
+                new Limits(1, above(drawn.outA(), a.outbound()), justAbove(a.outbound(), p.inbound()), 1);
             case CONNECT_OUTBOUND_PEER -> {
                 long lower = below(drawn.inP(), Math.min(a.outbound(), p.inbound()));
                 yield new Limits(1, lower + 1, lower, 1);
             }
             case ACCEPT_INBOUND_MAXIMUM ->
-                new Limits(1, Math.min(p.inbound(), a.outbound()), above(drawn.inP(), p.inbound()), 1);
+                new Limits(1, justAbove(p.inbound(), a.outbound()), above(drawn.inP(), p.inbound()), 1);
             case ACCEPT_INBOUND_PEER -> {
                 long lower = below(drawn.outA(), Math.min(p.inbound(), a.outbound()));
                 yield new Limits(1, lower, lower + 1, 1);
             }
             case ACCEPT_OUTBOUND_MAXIMUM ->
-                new Limits(Math.min(p.outbound(), a.inbound()), 1, 1, above(drawn.outP(), p.outbound()));
+                new Limits(justAbove(p.outbound(), a.inbound()), 1, 1, above(drawn.outP(), p.outbound()));
             case ACCEPT_OUTBOUND_PEER -> {
                 long lower = below(drawn.inA(), Math.min(p.outbound(), a.inbound()));
                 yield new Limits(lower, 1, 1, lower + 1);
             }
         };
+    }
+
+    /** Just more than what is to decide, if the other adapter's maximum lets it. */
+    private static long justAbove(long decides, long most) {
+        return Math.min(decides + 1, most);
     }
 
     private static long above(long drawn, long most) {

@@ -1,12 +1,11 @@
 package org.ndktck.record;
 
 import java.util.Collection;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import org.ndktck.api.NdkObject;
 import org.ndktck.gate.Arguments;
@@ -23,7 +22,7 @@ public final class TryRecord {
     private final Map<NdkObject<?>, Connector> connectors = new LinkedHashMap<>();
     private final Map<NdkObject<?>, Listener> listeners = new LinkedHashMap<>();
     private final Map<NdkObject<?>, Endpoint> endpoints = new LinkedHashMap<>();
-    private final Set<NdkObject<?>> delivered = new HashSet<>();
+    private final Map<NdkObject<?>, Integer> delivered = new HashMap<>();
     private boolean ambiguous;
 
     /**
@@ -84,12 +83,12 @@ public final class TryRecord {
     }
 
     private void deliver(NdkObject<?> object, int number) {
-        boolean again = !delivered.add(object);
-        ambiguous |= again
+        Integer before = delivered.put(object, number);
+        ambiguous |= before != null
                 && calls.stream()
                         .anyMatch(call -> call.function().kind() == NdkFunction.Kind.CLOSE
                                 && call.target().equals(object)
-                                && call.number() < number);
+                                && call.number() < Math.max(before, number));
     }
 
     /** Whether an object was delivered again after its close: which call was made on which of its lifetimes is not told apart. */

@@ -75,6 +75,12 @@ final class LimitCells {
         return cell.get() != cell.initial();
     }
 
+    /** Where one is NULL, that may be what the other is wrong for (GCD-05). */
+    private static boolean givesBothPointers(Fetch fetch) {
+        return OutParameter.P_INBOUND_READ_LIMIT.in(fetch.call().cells()) != null
+                && OutParameter.P_OUTBOUND_READ_LIMIT.in(fetch.call().cells()) != null;
+    }
+
     private static boolean isRight(OutParameter parameter, Fetch fetch, List<ReadableLimit> permitted) {
         long value = cell(parameter, fetch).get();
         return permitted.stream()
@@ -87,7 +93,7 @@ final class LimitCells {
         boolean stored = isStored(parameter, fetch);
         if (!answers.noneIsRight()) {
             return fetch.tooSmall()
-                    ? Optional.of(own)
+                    ? Optional.of(own).filter(id -> answers.wrong().stream().anyMatch(LimitCells::givesBothPointers))
                     : answers.cause(fetch, 1, one -> one.buffer() == null ? GCD_31 : own);
         }
         if (answers.onlyInside()) {

@@ -20,6 +20,9 @@ final class RejectedData {
     /** That a call tells it wrongly which another one tells rightly is no matter of the reject. */
     void judge(List<Fetch> fetches) {
         List<Fetch> succeeded = fetches.stream().filter(Fetch::succeeded).toList();
+        if (succeeded.stream().allMatch(fetch -> fetch.size() == 0)) {
+            return; // a reject may come without its data (AMB-04)
+        }
         boolean sizeIsTold = succeeded.stream().anyMatch(this::hasRoomForIt);
         boolean dataIsTold = succeeded.stream().anyMatch(fetch -> fetch.buffer() != null && isRight(fetch));
         succeeded.stream()

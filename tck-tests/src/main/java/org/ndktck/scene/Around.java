@@ -195,11 +195,10 @@ final class Around {
             case FIRST -> {}
             case AFTER_ACCEPTED -> new Guest(scene).isAccepted().leaves();
             case AFTER_REJECTED -> new Guest(scene).isRejected().leaves();
-            case AFTER_REJECTED_INSIDE -> new Guest(scene, Party::reject).isRejected().leaves();
             case AFTER_ABANDONED -> new Guest(scene).isAbandoned().leaves();
             case THIRD -> {
-                new Guest(scene).isRejected().leaves();
                 new Guest(scene, Party::accept).isAccepted().leaves();
+                new Guest(scene, Party::reject).isRejected().leaves();
             }
         }
         trial.broughtAbout(circumstances.turn());

@@ -56,7 +56,8 @@ public final class CallbackHost implements Caller {
     /** Has made no call yet. */
     public CallbackHost(Trial trial) {
         this.trial = trial;
-        this.family = trial.facts().families().stream().min(Comparator.naturalOrder()).orElse(Family.IPV4);
+        this.family =
+                trial.facts().families().stream().min(Comparator.naturalOrder()).orElse(Family.IPV4);
         this.where = trial.circumstances().thread();
         this.functions = FunctionsOfRows.of(trial.judged());
     }
@@ -98,10 +99,10 @@ public final class CallbackHost implements Caller {
     /** The try closes everything, also what stands beside it. */
     private boolean isClosing() {
         return Stream.of(active, passive)
-                .filter(Objects::nonNull)
-                .flatMap(endpoint -> Stream.<NdkObject<?>>concat(
-                        endpoint.queues().stream(), Stream.of(endpoint.pd())))
-                .anyMatch(object -> !trial.isOpen(object))
+                        .filter(Objects::nonNull)
+                        .flatMap(endpoint ->
+                                Stream.<NdkObject<?>>concat(endpoint.queues().stream(), Stream.of(endpoint.pd())))
+                        .anyMatch(object -> !trial.isOpen(object))
                 || (listener != null && !trial.isOpen(listener));
     }
 
@@ -131,7 +132,9 @@ public final class CallbackHost implements Caller {
     /** Waits for a call, and for what its callback does if it has one. */
     private void hasCalledBack(AsyncCall call, OneCall one) {
         trial.settle(call);
-        trial.await("what a callback beside does", () -> one.isMade() || call.callbacks().isEmpty());
+        trial.await(
+                "what a callback beside does",
+                () -> one.isMade() || call.callbacks().isEmpty());
     }
 
     private AsyncCall connect(NdkConnector connecting) {
@@ -152,7 +155,8 @@ public final class CallbackHost implements Caller {
     private void listen() {
         if (listener == null) {
             NdkListener listening = trial.created(
-                    trial.objects().createListener(trial.adapters().passiveAdapter(), this::requested), NdkListener.class);
+                    trial.objects().createListener(trial.adapters().passiveAdapter(), this::requested),
+                    NdkListener.class);
             AsyncCall listen = trial.objects().listen(listening, trial.destination(family), 0);
             trial.settle(listen);
             trial.requireSuccess(listen);

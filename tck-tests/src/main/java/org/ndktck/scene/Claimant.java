@@ -21,16 +21,16 @@ final class Claimant {
         this.plan = plan;
     }
 
-    /** Asks, and waits for the outcome. */
+    /** Asks, with nothing around it that might get a port meanwhile, and waits for the outcome. */
     AsyncCall claim(Claim way, Side side, InetSocketAddress local) {
         NdkAdapter adapter = side == Side.ACTIVE
                 ? trial.adapters().activeAdapter()
                 : trial.adapters().passiveAdapter();
-        return switch (possible(way, side)) {
+        return trial.madeBeside(() -> switch (possible(way, side)) {
             case LISTEN -> listen(adapter, local);
             case CONNECT -> connect(local);
             case SHARED_ENDPOINT -> createSharedEndpoint(adapter, local);
-        };
+        });
     }
 
     /** Of two adapters, one listens and the other connects. */
@@ -62,6 +62,9 @@ final class Claimant {
                         trial,
                         plan.ofVersion11().acceptedPlainly().withGivenPorts().overOwnEndpoint())
                 .from(local);
+        beside.ready();
+        trial.require(
+                beside.active().connector().dispatch() != null, () -> "the Dispatch of a connector is NULL (CRE-09)");
         AsyncCall connect = beside.connectEnded();
         trial.require(
                 connect.completion().succeeded() || !beside.passive().hasConnector(),

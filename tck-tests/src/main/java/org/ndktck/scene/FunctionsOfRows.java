@@ -61,7 +61,7 @@ final class FunctionsOfRows {
         all.removeIf(function -> function.kind() == NdkFunction.Kind.CREATE);
         Set<NdkFunction> some = EnumSet.noneOf(NdkFunction.class);
         for (int at = 0; at < SOME; at++) {
-            some.add(all.get((id.ordinal() * SOME + at) % all.size()));
+            some.add(all.get(Math.floorMod(id.text().hashCode() + at, all.size())));
         }
         return some;
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NdkConnector;
@@ -104,9 +105,17 @@ abstract class Holdings extends Calls {
 
     /** Makes something that stands beside what the try is about: what is done inside callbacks is not done inside its own. */
     public void beside(Runnable action) {
+        madeBeside(() -> {
+            action.run();
+            return beside;
+        });
+    }
+
+    /** As {@link #beside}, for something that is asked about afterwards. */
+    public <T> T madeBeside(Supplier<T> action) {
         beside = true;
         try {
-            action.run();
+            return action.get();
         } finally {
             beside = false;
         }

@@ -117,7 +117,8 @@ public class Trial extends Judged implements AutoCloseable {
         return (function, call) -> {
             if (!Thread.currentThread().equals(driver)) {
                 call.run();
-            } else if (circumstances().thread() == CallingThread.ANOTHER && function.kind() != NdkFunction.Kind.CREATE) {
+            } else if (circumstances().thread() == CallingThread.ANOTHER
+                    && function.kind() != NdkFunction.Kind.CREATE) {
                 site().callOnAnotherThread(call);
             } else if (host != null && canBeHosted()) {
                 host.call(function, call);

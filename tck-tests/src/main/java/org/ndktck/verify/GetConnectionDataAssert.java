@@ -238,4 +238,21 @@ public final class GetConnectionDataAssert extends CallAssert<GetConnectionDataA
                         });
         return this;
     }
+
+    /**
+     * Demands that a limit is the one that the fetch has to read; where the other side's maximum lies below the given one, and so
+     * hides it, that the limit lies between the two.
+     */
+    public GetConnectionDataAssert storedAsCapped(OutParameter parameter, ReadableLimit limit, long maximum) {
+        if (limit.expected() == maximum) {
+            return storedAsRead(parameter, limit);
+        }
+        GuardedUlong cell = cell(parameter);
+        if (cell.get() < limit.expected() || cell.get() > maximum) {
+            throw forbidden(
+                    "stored " + limit.expected() + ".." + maximum + " in " + parameter + ": " + limit.derivation(),
+                    seen(parameter, cell));
+        }
+        return this;
+    }
 }

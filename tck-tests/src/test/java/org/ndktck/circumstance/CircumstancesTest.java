@@ -17,7 +17,7 @@ import org.ndktck.plan.Simpler;
 /** The circumstances of one try, and how they are written. */
 class CircumstancesTest {
 
-    private static final int DIMENSIONS = 15;
+    private static final int DIMENSIONS = 16;
     private static final List<Class<?>> TYPES = List.of(ConnectionPlan.class, Circumstances.class);
 
     static Stream<Circumstance> all() {
@@ -54,8 +54,9 @@ class CircumstancesTest {
                         .with(Pace.AFTER_A_WHILE)
                         .with(Turn.THIRD)
                         .words())
-                .hasValue("as the third request of a listener, after a rejected and an accepted one,"
-                        + " with consumers that take their time");
+                .hasValue(
+                        "as the third request of a listener, after one accepted and one rejected inside the connect event,"
+                                + " with consumers that take their time");
     }
 
     @ParameterizedTest

@@ -1,7 +1,6 @@
 package org.ndktck.faulty.completion;
 
 import static org.ndktck.catalog.RequirementId.CB_01;
-import static org.ndktck.catalog.RequirementId.DEV_10;
 import static org.ndktck.catalog.RequirementId.DEV_13;
 import static org.ndktck.catalog.RequirementId.DIS_05;
 import static org.ndktck.catalog.RequirementId.DIS_19;
@@ -19,8 +18,8 @@ import org.ndktck.faulty.RequestFault;
 @Fault(value = "F67", grade = BLATANT)
 @Breaks(
         value = CB_01,
-        also = {DIS_05, DIS_19, DEV_10, DEV_13},
-        why = "each of the four has a consumer disconnect and wants that to end")
+        also = {DIS_05, DIS_19, DEV_13},
+        why = "each of the three has a consumer disconnect and wants that to end")
 public final class NeverCompletesADisconnect extends RequestFault {
 
     @Override

@@ -4,7 +4,6 @@ import static org.ndktck.catalog.RequirementId.ACC_17;
 import static org.ndktck.catalog.RequirementId.ACC_28;
 import static org.ndktck.catalog.RequirementId.CB_01;
 import static org.ndktck.catalog.RequirementId.CMP_08;
-import static org.ndktck.catalog.RequirementId.GEN_12;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.ndktck.api.NtStatus;
@@ -17,7 +16,7 @@ import org.ndktck.faulty.RequestFault;
 @Fault(value = "F700", grade = BLATANT)
 @Breaks(
         value = {ACC_17, CMP_08, CB_01},
-        also = {ACC_28, GEN_12},
+        also = ACC_28,
         why = "what they demand is told by the same completions")
 public final class NeverTellsThatAConnectionIsUp extends RequestFault {
 

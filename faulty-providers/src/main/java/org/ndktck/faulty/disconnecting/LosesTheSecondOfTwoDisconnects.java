@@ -1,6 +1,5 @@
 package org.ndktck.faulty.disconnecting;
 
-import static org.ndktck.catalog.RequirementId.DEV_10;
 import static org.ndktck.catalog.RequirementId.DEV_13;
 import static org.ndktck.catalog.RequirementId.DIS_19;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
@@ -19,8 +18,8 @@ import org.ndktck.faulty.LateCompletions;
 @Fault(value = "F96", grade = EXTREMELY_SUBTLE)
 @Breaks(
         value = DIS_19,
-        also = {DEV_10, DEV_13},
-        why = "it cannot tell a disconnect that answers another, as in DEV-10 and DEV-13, from one that crosses it")
+        also = DEV_13,
+        why = "it cannot tell a disconnect that answers another, as in DEV-13, from one that crosses it")
 public final class LosesTheSecondOfTwoDisconnects extends InterceptingProvider {
 
     private final AtomicInteger pending = new AtomicInteger();

@@ -1,7 +1,6 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.ACC_12;
-import static org.ndktck.catalog.RequirementId.CSE_03;
 import static org.ndktck.catalog.RequirementId.GEN_12;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
@@ -17,8 +16,8 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F269", grade = MODERATE)
 @Breaks(
         value = ACC_12,
-        also = {GEN_12, CSE_03},
-        why = "GEN-12 and CSE-03 make connections without an event, too, and these do not come about")
+        also = GEN_12,
+        why = "GEN-12 makes connections without an event, too, and these do not come about")
 public final class DemandsADisconnectEventOfAnAccept extends InterceptingProvider {
 
     @Override

@@ -1,7 +1,6 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.CMP_14;
-import static org.ndktck.catalog.RequirementId.GEN_12;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -13,10 +12,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Takes the word of the peer that the connection is up for its end: the accept fails. */
 @Fault(value = "F585", grade = MODERATE)
-@Breaks(
-        value = CMP_14,
-        also = GEN_12,
-        why = "GEN-12 has a consumer of version 1.1 accept, and its accept fails like any other")
+@Breaks(CMP_14)
 public final class FailsAnAcceptThatThePeerCompleted extends InterceptingProvider {
 
     @Override

@@ -2,7 +2,6 @@ package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.ACC_10;
 import static org.ndktck.catalog.RequirementId.ACC_12;
-import static org.ndktck.catalog.RequirementId.CSE_03;
 import static org.ndktck.catalog.RequirementId.GEN_12;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
@@ -18,9 +17,8 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F526", grade = SUBTLE)
 @Breaks(
         value = {ACC_10, ACC_12},
-        also = {GEN_12, CSE_03},
-        why = "GEN-12 and CSE-03 have requests accepted with neither data nor an event, too, and no"
-                + " connection comes of these")
+        also = GEN_12,
+        why = "GEN-12 has requests accepted with neither data nor an event, too, and no connection comes " + "of these")
 public final class RefusesAnAcceptThatGivesNothing extends InterceptingProvider {
 
     @Override

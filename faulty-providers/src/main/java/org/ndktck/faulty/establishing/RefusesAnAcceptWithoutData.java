@@ -1,8 +1,6 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.ACC_10;
-import static org.ndktck.catalog.RequirementId.CSE_03;
-import static org.ndktck.catalog.RequirementId.GEN_02;
 import static org.ndktck.catalog.RequirementId.GEN_12;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
@@ -16,10 +14,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Refuses an accept whose private data is NULL. */
 @Fault(value = "F267", grade = MODERATE)
-@Breaks(
-        value = ACC_10,
-        also = {GEN_02, GEN_12, CSE_03},
-        why = "each of the three needs a connection that is accepted without data")
+@Breaks(value = ACC_10, also = GEN_12, why = "it needs a connection that is accepted without data")
 public final class RefusesAnAcceptWithoutData extends InterceptingProvider {
 
     @Override

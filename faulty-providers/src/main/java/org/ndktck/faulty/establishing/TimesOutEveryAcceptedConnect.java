@@ -1,7 +1,6 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.ACC_22;
-import static org.ndktck.catalog.RequirementId.GEN_02;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.jspecify.annotations.Nullable;
@@ -13,7 +12,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Hears of no acceptance: a connect that was accepted ends with its time-out. */
 @Fault(value = "F528", grade = BLATANT)
-@Breaks(value = ACC_22, also = GEN_02, why = "no connect succeeds over either of the families")
+@Breaks(ACC_22)
 public final class TimesOutEveryAcceptedConnect extends InterceptingProvider {
 
     @Override

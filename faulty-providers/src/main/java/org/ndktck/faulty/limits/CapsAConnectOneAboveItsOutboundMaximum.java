@@ -1,6 +1,5 @@
 package org.ndktck.faulty.limits;
 
-import static org.ndktck.catalog.RequirementId.ACC_04;
 import static org.ndktck.catalog.RequirementId.CON_09;
 import static org.ndktck.catalog.RequirementId.GCD_02;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
@@ -14,11 +13,7 @@ import org.ndktck.reference.ReadLimits;
 
 /** Takes the maximum for the first number that is too large: a connect gets one outbound read more. */
 @Fault(value = "F541", grade = SUBTLE)
-@Breaks(
-        value = {CON_09, GCD_02},
-        also = ACC_04,
-        why = "where ACC-04 is judged the connect asks for too many outbound reads as well, and its"
-                + " maximum is the lower one")
+@Breaks({CON_09, GCD_02})
 public final class CapsAConnectOneAboveItsOutboundMaximum extends DerivedProvider {
 
     public CapsAConnectOneAboveItsOutboundMaximum() {

@@ -1,7 +1,6 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.ACC_04;
-import static org.ndktck.catalog.RequirementId.CON_09;
 import static org.ndktck.catalog.RequirementId.GCD_02;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
@@ -14,11 +13,7 @@ import org.ndktck.reference.Refusal;
 
 /** Lowers an accept that asks for too many inbound reads to one less than the maximum. */
 @Fault(value = "F260", grade = SUBTLE)
-@Breaks(
-        value = {ACC_04, GCD_02},
-        also = CON_09,
-        why = "where CON-09 is judged the accept asks for too many inbound reads as well, and its"
-                + " maximum is the lower one")
+@Breaks({ACC_04, GCD_02})
 public final class CapsAnAcceptOneBelowItsInboundMaximum extends DerivedProvider {
 
     public CapsAnAcceptOneBelowItsInboundMaximum() {

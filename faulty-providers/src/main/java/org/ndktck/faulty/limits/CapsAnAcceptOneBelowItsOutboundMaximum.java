@@ -1,7 +1,6 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.ACC_06;
-import static org.ndktck.catalog.RequirementId.CON_07;
 import static org.ndktck.catalog.RequirementId.GCD_02;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
@@ -15,11 +14,7 @@ import org.ndktck.reference.Refusal;
 
 /** Lowers an accept that asks for too many outbound reads to one less than the maximum. */
 @Fault(value = "F261", grade = SUBTLE)
-@Breaks(
-        value = {ACC_06, GCD_02},
-        also = CON_07,
-        why = "where CON-07 is judged the accept asks for too many outbound reads as well, and its"
-                + " maximum is the lower one")
+@Breaks({ACC_06, GCD_02})
 public final class CapsAnAcceptOneBelowItsOutboundMaximum extends DerivedProvider {
 
     public CapsAnAcceptOneBelowItsOutboundMaximum() {

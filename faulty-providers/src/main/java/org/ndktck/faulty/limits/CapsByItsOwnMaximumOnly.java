@@ -1,6 +1,5 @@
 package org.ndktck.faulty.limits;
 
-import static org.ndktck.catalog.RequirementId.ACC_04;
 import static org.ndktck.catalog.RequirementId.CON_08;
 import static org.ndktck.catalog.RequirementId.CON_10;
 import static org.ndktck.catalog.RequirementId.GCD_02;
@@ -14,10 +13,7 @@ import org.ndktck.reference.ReadLimits;
 
 /** Reports what its own adapter permits, however little the peer offers. */
 @Fault(value = "F50", grade = MODERATE)
-@Breaks(
-        value = {GCD_02, CON_08, CON_10},
-        also = ACC_04,
-        why = "the inbound maximum of an accept, by which ACC-04 is decided, reaches the active side in the reply only")
+@Breaks({GCD_02, CON_08, CON_10})
 public final class CapsByItsOwnMaximumOnly extends DerivedProvider {
 
     public CapsByItsOwnMaximumOnly() {

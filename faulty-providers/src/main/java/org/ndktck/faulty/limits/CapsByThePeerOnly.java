@@ -1,9 +1,6 @@
 package org.ndktck.faulty.limits;
 
-import static org.ndktck.catalog.RequirementId.ACC_04;
-import static org.ndktck.catalog.RequirementId.ACC_06;
 import static org.ndktck.catalog.RequirementId.CON_07;
-import static org.ndktck.catalog.RequirementId.CON_09;
 import static org.ndktck.catalog.RequirementId.GCD_02;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
@@ -15,10 +12,7 @@ import org.ndktck.reference.ReadLimits;
 
 /** Reports what the peer offers, however little its own adapter permits. */
 @Fault(value = "F51", grade = MODERATE)
-@Breaks(
-        value = {GCD_02, CON_07},
-        also = {ACC_04, ACC_06, CON_09},
-        why = "no maximum is applied on either side, and in each of these rows it is a maximum that decides")
+@Breaks({GCD_02, CON_07})
 public final class CapsByThePeerOnly extends DerivedProvider {
 
     public CapsByThePeerOnly() {

@@ -1,6 +1,5 @@
 package org.ndktck.faulty.limits;
 
-import static org.ndktck.catalog.RequirementId.ACC_04;
 import static org.ndktck.catalog.RequirementId.CON_09;
 import static org.ndktck.catalog.RequirementId.GCD_02;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
@@ -14,11 +13,7 @@ import org.ndktck.reference.ReadLimits;
 
 /** Offers and reports as many outbound reads as a connect asks for, whatever its maximum. */
 @Fault(value = "F262", grade = MODERATE)
-@Breaks(
-        value = {CON_09, GCD_02},
-        also = ACC_04,
-        why = "where ACC-04 is judged the connect asks for too many outbound reads as well, and its"
-                + " maximum is the lower one")
+@Breaks({CON_09, GCD_02})
 public final class CapsNoOutboundLimitOfAConnect extends DerivedProvider {
 
     public CapsNoOutboundLimitOfAConnect() {

@@ -1,6 +1,5 @@
 package org.ndktck.faulty.limits;
 
-import static org.ndktck.catalog.RequirementId.ACC_06;
 import static org.ndktck.catalog.RequirementId.CON_07;
 import static org.ndktck.catalog.RequirementId.GCD_02;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
@@ -16,11 +15,7 @@ import org.ndktck.reference.ReadLimits;
  * hide it.
  */
 @Fault(value = "F57", grade = EXTREMELY_SUBTLE)
-@Breaks(
-        value = {GCD_02, CON_07},
-        also = ACC_06,
-        why = "where ACC-06 is judged the connect asks for too many inbound reads as well, and its"
-                + " maximum is the lower one")
+@Breaks({GCD_02, CON_07})
 public final class CrossesTheAdapterMaxima extends DerivedProvider {
 
     public CrossesTheAdapterMaxima() {

@@ -1,7 +1,5 @@
 package org.ndktck.faulty.limits;
 
-import static org.ndktck.catalog.RequirementId.ACC_04;
-import static org.ndktck.catalog.RequirementId.ACC_06;
 import static org.ndktck.catalog.RequirementId.CON_07;
 import static org.ndktck.catalog.RequirementId.CON_08;
 import static org.ndktck.catalog.RequirementId.CON_09;
@@ -19,9 +17,9 @@ import org.ndktck.reference.ReadLimits;
 @Fault(value = "F49", grade = BLATANT)
 @Breaks(
         value = {GCD_02, CON_07, CON_08, CON_10},
-        also = {ACC_04, ACC_06, CON_09},
-        why = "the active side reports what it asked for, and in each of these rows it asks for more"
-                + " than the maximum that decides")
+        also = CON_09,
+        why = "the active side reports what it asked for, and in CON-09 it asks for more than the "
+                + "maximum that decides")
 public final class EchoesTheRequestedLimits extends DerivedProvider {
 
     public EchoesTheRequestedLimits() {

@@ -1,6 +1,5 @@
 package org.ndktck.faulty.limits;
 
-import static org.ndktck.catalog.RequirementId.ACC_04;
 import static org.ndktck.catalog.RequirementId.CON_08;
 import static org.ndktck.catalog.RequirementId.CON_10;
 import static org.ndktck.catalog.RequirementId.GCD_02;
@@ -17,10 +16,7 @@ import org.ndktck.reference.ReadLimits;
  * the acceptance.
  */
 @Fault(value = "F61", grade = SUBTLE)
-@Breaks(
-        value = {GCD_02, CON_08, CON_10},
-        also = ACC_04,
-        why = "the inbound maximum of an accept, by which ACC-04 is decided, reaches the active side in the reply only")
+@Breaks({GCD_02, CON_08, CON_10})
 public final class IgnoresTheLimitsOfTheReply extends DerivedProvider {
 
     public IgnoresTheLimitsOfTheReply() {

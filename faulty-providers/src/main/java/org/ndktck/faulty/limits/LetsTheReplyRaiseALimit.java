@@ -1,7 +1,6 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.ACC_05;
-import static org.ndktck.catalog.RequirementId.ACC_06;
 import static org.ndktck.catalog.RequirementId.ACC_07;
 import static org.ndktck.catalog.RequirementId.CON_07;
 import static org.ndktck.catalog.RequirementId.GCD_02;
@@ -20,9 +19,9 @@ import org.ndktck.reference.ReadLimits;
 @Fault(value = "F62", grade = MODERATE)
 @Breaks(
         value = {GCD_02, ACC_05, ACC_07},
-        also = {ACC_06, CON_07},
-        why = "the active side takes what an accept grants for its own limit, and CON-07 and ACC-06 are"
-                + " judged where its own inbound maximum is lower")
+        also = CON_07,
+        why = "the active side takes what an accept grants for its own limit, and CON-07 is judged where "
+                + "its own inbound maximum is lower")
 public final class LetsTheReplyRaiseALimit extends DerivedProvider {
 
     public LetsTheReplyRaiseALimit() {

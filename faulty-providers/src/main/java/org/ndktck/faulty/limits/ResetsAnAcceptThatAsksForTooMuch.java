@@ -1,11 +1,7 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.ACC_04;
-import static org.ndktck.catalog.RequirementId.ACC_05;
 import static org.ndktck.catalog.RequirementId.ACC_06;
-import static org.ndktck.catalog.RequirementId.ACC_07;
-import static org.ndktck.catalog.RequirementId.CON_07;
-import static org.ndktck.catalog.RequirementId.CON_09;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.faulty.Breaks;
@@ -16,10 +12,7 @@ import org.ndktck.reference.ReadLimits;
 
 /** Takes a limit of an accept above its maximum for a mistake, and grants one read instead. */
 @Fault(value = "F522", grade = MODERATE)
-@Breaks(
-        value = {ACC_04, ACC_06},
-        also = {ACC_05, ACC_07, CON_07, CON_09},
-        why = "an accept may ask for more than its maximum where another rule decides, and gets one read there, too")
+@Breaks({ACC_04, ACC_06})
 public final class ResetsAnAcceptThatAsksForTooMuch extends DerivedProvider {
 
     public ResetsAnAcceptThatAsksForTooMuch() {

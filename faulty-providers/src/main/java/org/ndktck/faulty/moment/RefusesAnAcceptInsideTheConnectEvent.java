@@ -1,8 +1,6 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.ACC_26;
-import static org.ndktck.catalog.RequirementId.CSE_03;
-import static org.ndktck.catalog.RequirementId.GEN_02;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -15,10 +13,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Cannot accept before the connect event has returned. */
 @Fault(value = "F263", grade = MODERATE)
-@Breaks(
-        value = ACC_26,
-        also = {GEN_02, CSE_03},
-        why = "GEN-02 and CSE-03 need a connection that is accepted inside the connect event")
+@Breaks(ACC_26)
 public final class RefusesAnAcceptInsideTheConnectEvent extends InterceptingProvider {
 
     private final ThreadLocal<Boolean> inside = ThreadLocal.withInitial(() -> false);

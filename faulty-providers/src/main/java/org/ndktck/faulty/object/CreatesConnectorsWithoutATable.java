@@ -4,10 +4,8 @@ import static org.ndktck.catalog.RequirementId.CLO_24;
 import static org.ndktck.catalog.RequirementId.CRE_09;
 import static org.ndktck.catalog.RequirementId.CRE_11;
 import static org.ndktck.catalog.RequirementId.GEN_01;
-import static org.ndktck.catalog.RequirementId.GEN_02;
 import static org.ndktck.catalog.RequirementId.GEN_03;
 import static org.ndktck.catalog.RequirementId.LIF_06;
-import static org.ndktck.catalog.RequirementId.LIS_16;
 import static org.ndktck.catalog.RequirementId.LIS_25;
 import static org.ndktck.catalog.RequirementId.QEI_02;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
@@ -23,7 +21,7 @@ import org.ndktck.faulty.Side;
 @Fault(value = "F500", grade = BLATANT)
 @Breaks(
         value = {GEN_03, CRE_09},
-        also = {GEN_01, GEN_02, CLO_24, QEI_02, CRE_11, LIS_16, LIS_25, LIF_06},
+        also = {GEN_01, CLO_24, QEI_02, CRE_11, LIS_25, LIF_06},
         why = "nothing can be called on a connector without a table: no question, no close, and no"
                 + " connect, not even one that has to be refused")
 public final class CreatesConnectorsWithoutATable extends DecoratingProvider {

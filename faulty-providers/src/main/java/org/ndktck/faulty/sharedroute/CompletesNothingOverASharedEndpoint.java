@@ -2,7 +2,6 @@ package org.ndktck.faulty.sharedroute;
 
 import static org.ndktck.catalog.RequirementId.CMP_16;
 import static org.ndktck.catalog.RequirementId.CSE_21;
-import static org.ndktck.catalog.RequirementId.GEN_12;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -17,11 +16,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Completes no connect that began over a shared endpoint. */
 @Fault(value = "F275", grade = MODERATE)
-@Breaks(
-        value = {CMP_16, CSE_21},
-        also = GEN_12,
-        why = "GEN-12 has a consumer of version 1.1 connect over shared endpoints, too, and that"
-                + " connect is not completed")
+@Breaks({CMP_16, CSE_21})
 public final class CompletesNothingOverASharedEndpoint extends InterceptingProvider {
 
     private final Set<NdkObject<?>> shared = ConcurrentHashMap.newKeySet();

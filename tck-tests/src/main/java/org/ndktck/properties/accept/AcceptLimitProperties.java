@@ -37,7 +37,10 @@ public class AcceptLimitProperties {
         LimitReading reading = LimitReading.of(plan, limits, bench);
 
         bench.verify(reading.fetch())
-                .storedAsRead(P_OUTBOUND_READ_LIMIT, reading.expected().outbound());
+                .storedAsCapped(
+                        P_OUTBOUND_READ_LIMIT,
+                        reading.expected().outbound(),
+                        bench.facts().passiveMaxima().inbound());
     }
 
     @Property
@@ -65,7 +68,10 @@ public class AcceptLimitProperties {
         LimitReading reading = LimitReading.of(plan, limits, bench);
 
         bench.verify(reading.fetch())
-                .storedAsRead(P_INBOUND_READ_LIMIT, reading.expected().inbound());
+                .storedAsCapped(
+                        P_INBOUND_READ_LIMIT,
+                        reading.expected().inbound(),
+                        bench.facts().passiveMaxima().outbound());
     }
 
     @Property

@@ -42,7 +42,10 @@ public class ConnectLimitProperties {
         LimitReading reading = LimitReading.of(plan, limits, bench);
 
         bench.verify(reading.fetch())
-                .storedAsRead(P_INBOUND_READ_LIMIT, reading.expected().inbound());
+                .storedAsCapped(
+                        P_INBOUND_READ_LIMIT,
+                        reading.expected().inbound(),
+                        bench.facts().activeMaxima().inbound());
     }
 
     @Property
@@ -70,7 +73,10 @@ public class ConnectLimitProperties {
         LimitReading reading = LimitReading.of(plan, limits, bench);
 
         bench.verify(reading.fetch())
-                .storedAsRead(P_OUTBOUND_READ_LIMIT, reading.expected().outbound());
+                .storedAsCapped(
+                        P_OUTBOUND_READ_LIMIT,
+                        reading.expected().outbound(),
+                        bench.facts().activeMaxima().outbound());
     }
 
     @Property

@@ -8,7 +8,6 @@ import static org.ndktck.catalog.RequirementId.CSE_17;
 import static org.ndktck.catalog.RequirementId.CSE_19;
 
 import java.net.InetSocketAddress;
-import java.util.concurrent.atomic.AtomicBoolean;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
@@ -107,9 +106,7 @@ public class SharedConnectProperties {
     }
 
     private static boolean isMadeOverAnEndpointOfItsOwn(ScenePlan plan, Bench bench) {
-        AtomicBoolean made = new AtomicBoolean();
-        bench.beside(() -> made.set(
-                bench.sceneBeside(plan).connectEnded().completion().succeeded()));
-        return made.get();
+        return bench.madeBeside(
+                () -> bench.sceneBeside(plan).connectEnded().completion().succeeded());
     }
 }

@@ -15,7 +15,6 @@ import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Route;
-import org.ndktck.scene.Scene;
 
 /** What the dispatch tables hold. */
 @NdkProperties
@@ -42,8 +41,7 @@ public class DispatchTableProperties {
             effort = Effort.TENTH,
             partitions = {Family.class})
     void connectionsAreMadeOverEveryFamily(@ForAll ScenePlan plan, Bench bench) {
-        ScenePlan plain =
-                plan.ofVersion11().acceptedPlainly().overOwnEndpoint().registeringEvents();
+        ScenePlan plain = plan.ofVersion11().acceptedPlainly().overOwnEndpoint().registeringEvents();
 
         AsyncCall decisive = bench.scene(plain).decisiveCall();
 
