@@ -9,7 +9,9 @@ public enum ListenerPause implements Circumstance {
     /** Twice, before the request. */
     TWICE_BEFORE("at a listener that was paused and resumed twice before"),
     /** Once, between the request and its answer. */
-    BETWEEN("at a listener that was paused and resumed between the request and its answer");
+    BETWEEN("at a listener that was paused and resumed between the request and its answer"),
+    /** Once, before its close, and never resumed. */
+    WHEN_CLOSED("with listeners that are paused when they are closed");
 
     private final String words;
 

@@ -10,8 +10,8 @@ public enum Turn implements Circumstance {
     AFTER_REJECTED("as the second request of a listener, after a rejected one"),
     /** The connector of one before was closed without an answer. */
     AFTER_ABANDONED("as the second request of a listener, after one that was closed undecided"),
-    /** Two before, one accepted and then one rejected, each inside its connect event. */
-    THIRD("as the third request of a listener, after one accepted and one rejected inside the connect event");
+    /** Three before: one accepted and then two rejected, the first of these and the accepted one inside the connect event. */
+    FOURTH("as the fourth request of a listener, after an accepted and two rejected ones");
 
     private final String words;
 

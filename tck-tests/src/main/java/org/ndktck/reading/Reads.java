@@ -105,6 +105,11 @@ public record Reads(List<GetConnectionDataCall> witnesses, List<GetConnectionDat
         return judged.stream().allMatch(call -> call.returned(status));
     }
 
+    /** The witness without a buffer. */
+    public GetConnectionDataCall sizeQuery() {
+        return witnesses.get(0);
+    }
+
     /** The witness with ample room. */
     public GetConnectionDataCall ample() {
         return witnesses.get(AMPLE);

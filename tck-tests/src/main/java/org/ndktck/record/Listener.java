@@ -132,6 +132,15 @@ public final class Listener {
         return close != null && close.endedAt() < position;
     }
 
+    /** Whether it was paused or resumed, and no more than that, between two positions. */
+    public boolean wasControlledBetween(int from, int to) {
+        List<Call> between = calls.stream()
+                .filter(call -> call.number() > from && call.number() < to)
+                .toList();
+        return !between.isEmpty()
+                && between.stream().allMatch(call -> call.arguments().orElse(null) instanceof Arguments.Pause);
+    }
+
     /** Whether it was ever paused or its close was begun before a position. */
     public boolean wasDisturbedBefore(int position) {
         return calls.stream()

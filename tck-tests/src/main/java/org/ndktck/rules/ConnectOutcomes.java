@@ -6,6 +6,7 @@ import static org.ndktck.catalog.RequirementId.CON_31;
 import static org.ndktck.catalog.RequirementId.CON_32;
 import static org.ndktck.catalog.RequirementId.LIS_25;
 import static org.ndktck.catalog.RequirementId.LIS_30;
+import static org.ndktck.catalog.RequirementId.LIS_31;
 import static org.ndktck.catalog.RequirementId.REJ_10;
 
 import java.util.List;
@@ -128,7 +129,27 @@ final class ConnectOutcomes {
             }
         } else if (mustSucceed(attempt, peer, when)) {
             breach(ACC_22, attempt, "completed with " + NtStatus.STATUS_SUCCESS + ": the peer accepted");
+        } else if (isUndecidedAt(peer, when) && isControlledBetween(peer, when)) {
+            breach(
+                    LIS_31,
+                    attempt,
+                    "still pending: its request was delivered before the listener was paused or resumed");
         }
+    }
+
+    private static boolean isUndecidedAt(Connector peer, int when) {
+        return !peer.hasLeftBefore(when)
+                && !peer.isClosingBefore(when)
+                && peer.reject().filter(reject -> reject.number() < when).isEmpty()
+                && peer.answer().filter(answer -> answer.number() < when).isEmpty();
+    }
+
+    private static boolean isControlledBetween(Connector peer, int when) {
+        return peer.listener()
+                .filter(listener -> peer.request()
+                        .filter(event -> listener.wasControlledBetween(event.number(), when))
+                        .isPresent())
+                .isPresent();
     }
 
     /** Whether the peer accepted plainly, and nothing that another row speaks of stands in the way. */

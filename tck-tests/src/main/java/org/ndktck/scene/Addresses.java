@@ -158,8 +158,14 @@ abstract class Addresses extends Sides {
         Lifetime present = trial.required(listenerLifetime, () -> "there is no listener");
         return trial.events().stream()
                 .filter(event -> event.kind() == EventCallback.Kind.CONNECT
-                        && event.owner().equals(present))
+                        && event.owner().equals(present)
+                        && !isBeside(event.delivered()))
                 .toList();
+    }
+
+    /** Requests that came before the scene's own are not the scene's. */
+    private boolean isBeside(@Nullable NdkObject<?> delivered) {
+        return delivered != null && trial.inside().isLeftAlone(delivered);
     }
 
     /** The call of NdkListen. */

@@ -196,9 +196,10 @@ final class Around {
             case AFTER_ACCEPTED -> new Guest(scene).isAccepted().leaves();
             case AFTER_REJECTED -> new Guest(scene).isRejected().leaves();
             case AFTER_ABANDONED -> new Guest(scene).isAbandoned().leaves();
-            case THIRD -> {
+            case FOURTH -> {
                 new Guest(scene, Party::accept).isAccepted().leaves();
                 new Guest(scene, Party::reject).isRejected().leaves();
+                new Guest(scene).isRejected().leaves();
             }
         }
         trial.broughtAbout(circumstances.turn());

@@ -15,11 +15,13 @@ import org.ndktck.api.NdkListener;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NdkQp;
 import org.ndktck.circumstance.Circumstances;
+import org.ndktck.circumstance.ListenerPause;
 import org.ndktck.circumstance.Queues;
 import org.ndktck.environment.Site;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Gate;
 import org.ndktck.gate.Lifetime;
+import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.lifetime.FirstClosed;
 import org.ndktck.verify.PreconditionUnmet;
 import org.ndktck.waiting.Waiting;
@@ -214,8 +216,24 @@ abstract class Holdings extends Calls {
 
     /** Calls the close of an object; nothing is waited for. */
     public AsyncCall startClose(NdkObject<?> object) {
+        if (object instanceof NdkListener listener) {
+            pauseBeforeItsClose(listener);
+        }
         opened.remove(object);
         return objects().close(object);
+    }
+
+    private void pauseBeforeItsClose(NdkListener listener) {
+        Lifetime present = lifetimeOf(listener);
+        boolean listens = calls().stream()
+                .anyMatch(call -> call instanceof AsyncCall listen
+                        && listen.function() == NdkFunction.LISTEN
+                        && listen.lifetime().equals(present)
+                        && listen.completion().succeeded());
+        if (circumstances().pause() == ListenerPause.WHEN_CLOSED && listens) {
+            objects().controlConnectEvents(listener, true);
+            broughtAbout(ListenerPause.WHEN_CLOSED);
+        }
     }
 
     /** Calls the close of an object, unless it was called before; on any thread. */

@@ -52,11 +52,10 @@ class CircumstancesTest {
         assertThat(Circumstances.SIMPLEST.words()).isEmpty();
         assertThat(Circumstances.SIMPLEST
                         .with(Pace.AFTER_A_WHILE)
-                        .with(Turn.THIRD)
+                        .with(Turn.FOURTH)
                         .words())
-                .hasValue(
-                        "as the third request of a listener, after one accepted and one rejected inside the connect event,"
-                                + " with consumers that take their time");
+                .hasValue("as the fourth request of a listener, after an accepted and two rejected ones,"
+                        + " with consumers that take their time");
     }
 
     @ParameterizedTest

@@ -51,7 +51,7 @@ class PairsTest {
 
     @Test
     void whatIsNotFreeMakesNoPair() {
-        judged(Pace.AT_ONCE, Turn.THIRD, PeerEvent.UNREGISTERED);
+        judged(Pace.AT_ONCE, Turn.FOURTH, PeerEvent.UNREGISTERED);
 
         assertThat(pairs.judged()).isZero();
     }

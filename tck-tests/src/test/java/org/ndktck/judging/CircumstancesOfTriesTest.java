@@ -182,7 +182,8 @@ class CircumstancesOfTriesTest {
     void aTokenWithOthersIsACase() {
         Cases cases = Cases.of(Objects.requireNonNull(properties().get(RequirementId.GCD_07)));
 
-        assertThat(cases.whyNot(List.of(ConnectionPlan.SIMPLEST, Circumstances.SIMPLEST.with(Turn.THIRD)), Facts.USUAL))
+        assertThat(cases.whyNot(
+                        List.of(ConnectionPlan.SIMPLEST, Circumstances.SIMPLEST.with(Turn.FOURTH)), Facts.USUAL))
                 .isEmpty();
     }
 }

@@ -3,6 +3,7 @@ package org.ndktck.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.CreateListenerArgs;
 import org.ndktck.api.NdkConnector;
@@ -16,6 +17,7 @@ import org.ndktck.gate.EventForm;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.OpenGate;
+import org.ndktck.scripted.Request;
 import org.ndktck.scripted.Script;
 
 /** Outcomes that another object of the try decides: a listener that closes or pauses, or an address that somebody has. */
@@ -91,6 +93,26 @@ class OutcomesBesideOthersTest {
             open.settled(connect);
 
             assertThat(Judged.rows(open)).containsExactly(RequirementId.CLO_22);
+        }
+    }
+
+    @Test
+    void aDeliveredRequestThatAResumeDropsBreaksLis31() {
+        AtomicReference<Request> pending = new AtomicReference<>();
+        Behaviour refusedOnceResumed = request -> {
+            pending.set(request);
+            return NtStatus.STATUS_PENDING;
+        };
+        try (OpenGate open = new OpenGate(new Script().on(NdkFunction.CONNECT, refusedOnceResumed))) {
+            NdkListener listener = listening(open);
+            AsyncCall connect = open.connect(open.connector(), GIVEN);
+            open.incoming();
+            open.objects().controlConnectEvents(listener, true);
+            open.objects().controlConnectEvents(listener, false);
+            Objects.requireNonNull(pending.get()).complete(NtStatus.STATUS_CONNECTION_REFUSED);
+            open.settled(connect);
+
+            assertThat(Judged.rows(open)).containsExactly(RequirementId.LIS_31);
         }
     }
 

@@ -154,10 +154,11 @@ public class ContentProperties {
         Reads control = bench.scene(silent.sendingAByte(bench.facts())).read(both);
         bench.require(control.allReturned(STATUS_SUCCESS), () -> "the call fails with a byte of data, too");
 
-        Reads reads = bench.sceneBeside(silent).read(both);
+        Reads reads = bench.sceneBeside(silent).readWhatever(both);
 
-        bench.verify(reads.call(0)).returned(STATUS_SUCCESS);
-        bench.verify(reads.call(1)).returned(STATUS_SUCCESS);
+        bench.verify(reads.sizeQuery()).returned(STATUS_SUCCESS);
+        bench.verify(reads.ample()).returned(STATUS_SUCCESS, STATUS_BUFFER_TOO_SMALL);
+        reads.agreed(both).judged().forEach(call -> bench.verify(call).returned(STATUS_SUCCESS));
     }
 
     @Property
