@@ -5,6 +5,7 @@ import java.net.UnknownHostException;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -14,6 +15,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderControls;
+import org.ndktck.circumstance.CallingThread;
 import org.ndktck.gate.Passage;
 import org.ndktck.memory.Slab;
 import org.ndktck.plan.adapter.AdapterFacts;
@@ -32,6 +34,7 @@ public final class Site {
 
     private static final int GIVEN_PORTS = 20_000;
     private static final int LAST_FOREIGN_HOST = 254;
+    private static final int MOST_IN_VAIN = 3;
 
     private final OpenedAdapters adapters;
     private final AdapterFacts facts;
@@ -45,6 +48,7 @@ public final class Site {
     private final AtomicLong tries = new AtomicLong();
     private final AtomicInteger ports = new AtomicInteger();
     private final ExecutorService secondThread = Executors.newCachedThreadPool(Site::daemon);
+    private final Map<CallingThread, AtomicInteger> inVain = new ConcurrentHashMap<>();
     private final Slab[] slabs;
     private final Place place;
 
@@ -116,6 +120,26 @@ public final class Site {
     /** The address of the passive side. */
     public InetAddress destination(Family family) {
         return address(destinations, family);
+    }
+
+    /**
+     * Whether a callback that calls were to be made inside has failed to come several times in a row: it costs a wait each time.
+     */
+    public boolean isInVain(CallingThread where) {
+        return counterOf(where).get() >= MOST_IN_VAIN;
+    }
+
+    /** Remembers whether a callback has come. */
+    public void calledBack(CallingThread where, boolean come) {
+        if (come) {
+            counterOf(where).set(0);
+        } else {
+            counterOf(where).incrementAndGet();
+        }
+    }
+
+    private AtomicInteger counterOf(CallingThread where) {
+        return inVain.computeIfAbsent(where, absent -> new AtomicInteger());
     }
 
     /** Another address of the active adapter, if it has a second one of the family. */

@@ -65,7 +65,7 @@ public final class CallbackHost implements Caller {
     /** Called on the driving thread only. */
     @Override
     public void call(NdkFunction function, Runnable call) {
-        if (busy || !isNext(function) || isClosing()) {
+        if (busy || trial.isHostedInVain() || !isNext(function) || isClosing()) {
             call.run();
             return;
         }
@@ -80,9 +80,7 @@ public final class CallbackHost implements Caller {
             busy = false;
             next = OneCall.NONE;
         }
-        if (one.isMade()) {
-            trial.broughtAbout(where);
-        }
+        trial.hosted(one.isMade());
         one.makeUnlessBegun();
     }
 
@@ -185,8 +183,8 @@ public final class CallbackHost implements Caller {
         trial.settleAll(complete, accept);
         trial.requireSuccess(accept);
         trial.inside().every(connecting, one::make);
-        trial.settle(trial.connections().disconnect(requested));
-        trial.await("a disconnect event beside", one::isMade);
+        AsyncCall disconnect = trial.connections().disconnect(requested);
+        trial.await("a disconnect event beside", () -> one.isMade() || disconnect.hasFailed());
     }
 
     // --- objects

@@ -75,6 +75,19 @@ abstract class Surroundings implements Preconditions {
         }
     }
 
+    /** Whether the callbacks that calls are to be made inside do not come. */
+    public boolean isHostedInVain() {
+        return site.isInVain(circumstances.thread());
+    }
+
+    /** Remembers whether a callback that a call was to be made inside has come. */
+    public void hosted(boolean come) {
+        site.calledBack(circumstances.thread(), come);
+        if (come) {
+            broughtAbout(circumstances.thread());
+        }
+    }
+
     /** The planned circumstances that were brought about; what is ordinary needs no doing. */
     public Set<Circumstance> broughtAbout() {
         return Set.copyOf(broughtAbout);
