@@ -9,6 +9,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.Antecedents;
+import org.ndktck.circumstance.ListenerPause;
 import org.ndktck.circumstance.Neighbour;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
@@ -22,7 +23,7 @@ import org.ndktck.scene.Scene;
 /** Closing a listener that connectors depend on. */
 @NdkProperties
 @Fixes(
-        value = {Antecedents.class, Neighbour.class},
+        value = {Antecedents.class, Neighbour.class, ListenerPause.class},
         because = "the listener is what the row is about")
 public class ListenerCloseProperties {
 
