@@ -6,9 +6,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.OpenRequest;
@@ -16,6 +19,7 @@ import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.circumstance.CallingThread;
 import org.ndktck.circumstance.Circumstance;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.circumstance.EndpointUse;
@@ -54,19 +58,65 @@ class SurroundedTest {
     @MethodSource("everyCircumstance")
     void eachCircumstanceIsBroughtAboutAndDisturbsNothing(String completion, Route route, Circumstance value)
             throws AdapterOpenException {
-        try (OpenedAdapters adapters =
-                new ReferenceProvider().open(new OpenRequest(Map.of("completion", completion), WorkerSlot.ONLY))) {
-            Site site = new Site(adapters, Survey.of(adapters), new Patience(PATIENCE), breaches::add, 1);
-            Bench bench = new Bench(site, RequirementId.CON_38, "CON-38:plan", Circumstances.SIMPLEST.with(value));
+        try (OpenedAdapters adapters = opened(completion)) {
+            Bench bench = connected(site(adapters), RequirementId.CON_38, route, value);
 
-            connect(bench, route);
-            bench.close();
-
-            assertThat(bench.broughtAbout().contains(value)).isEqualTo(isReachable(value, route));
+            assertThat(bench.broughtAbout().contains(value)).isEqualTo(isReachable(value, route, completion));
             assertThat(bench.calls()).isNotEmpty().allMatch(SurroundedTest::isOver);
             assertThat(closes(bench)).isEqualTo(created(bench));
             assertThat(breaches).isEmpty();
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = CallingThread.class, mode = EnumSource.Mode.EXCLUDE, names = "DRIVER")
+    void someConnectIsCalledOnAnotherThread(CallingThread thread) throws AdapterOpenException {
+        try (OpenedAdapters adapters = opened("pending")) {
+            Bench bench = connected(site(adapters), thread);
+
+            assertThat(connects(bench)).anyMatch(call -> call.caller() != Thread.currentThread());
+        }
+    }
+
+    /** A close that ends inline has no callback to make a call inside of. */
+    @Test
+    void callbacksThatDoNotComeAreGivenUp() throws AdapterOpenException {
+        try (OpenedAdapters adapters = opened("inline")) {
+            Site site = site(adapters);
+            List<Integer> connects = IntStream.range(0, 4)
+                    .mapToObj(any -> connected(site, CallingThread.IN_CLOSE_COMPLETION))
+                    .map(bench -> connects(bench).size())
+                    .toList();
+
+            assertThat(connects.get(0)).isGreaterThan(1);
+            assertThat(connects.get(3)).isEqualTo(1);
+        }
+    }
+
+    private static OpenedAdapters opened(String completion) throws AdapterOpenException {
+        return new ReferenceProvider().open(new OpenRequest(Map.of("completion", completion), WorkerSlot.ONLY));
+    }
+
+    private Site site(OpenedAdapters adapters) {
+        return new Site(adapters, Survey.of(adapters), new Patience(PATIENCE), breaches::add, 1);
+    }
+
+    /** A try that is over, of a row about NdkConnect. */
+    private static Bench connected(Site site, CallingThread thread) {
+        return connected(site, RequirementId.CON_01, Route.OWN_ENDPOINT, thread);
+    }
+
+    private static Bench connected(Site site, RequirementId judged, Route route, Circumstance value) {
+        Bench bench = new Bench(site, judged, judged.text() + ":plan", Circumstances.SIMPLEST.with(value));
+        connect(bench, route);
+        bench.close();
+        return bench;
+    }
+
+    private static List<Call> connects(Bench bench) {
+        return bench.calls().stream()
+                .filter(call -> call.function() == NdkFunction.CONNECT)
+                .toList();
     }
 
     private static boolean isOver(Call call) {
@@ -90,9 +140,13 @@ class SurroundedTest {
                         .count();
     }
 
-    /** What a shared endpoint was used for before surrounds nothing where none is used. */
-    private static boolean isReachable(Circumstance value, Route route) {
-        return !(value instanceof EndpointUse) || route == Route.SHARED_ENDPOINT;
+    /**
+     * What a shared endpoint was used for before surrounds nothing where none is used, and a close that ends inline has no
+     * completion to call inside.
+     */
+    private static boolean isReachable(Circumstance value, Route route, String completion) {
+        return (!(value instanceof EndpointUse) || route == Route.SHARED_ENDPOINT)
+                && (value != CallingThread.IN_CLOSE_COMPLETION || !completion.equals("inline"));
     }
 
     private static void connect(Bench bench, Route route) {

@@ -37,7 +37,6 @@ public final class CallbackHost implements Caller {
     private static final int MOST_CALLS = 4;
     private static final int MOST_ESTABLISHED = 2;
     private static final long LIMIT = 1;
-    private static final byte[] DATA = {1};
 
     private final Trial trial;
     private final Family family;
@@ -110,11 +109,11 @@ public final class CallbackHost implements Caller {
         NdkConnector connecting =
                 trial.created(trial.objects().createConnector(trial.adapters().activeAdapter()), NdkConnector.class);
         AsyncCall connect = connect(connecting);
-        NdkConnector requested = trial.required(come.getAndSet(null), () -> "no request beside");
+        NdkConnector requested = trial.required(come.get(), () -> "no request beside");
         switch (where) {
             case IN_COMPLETION -> {
                 trial.inside().every(connecting, one::make);
-                trial.connections().reject(requested, DATA);
+                trial.connections().reject(requested, data(trial.facts().maxCalleeData()));
                 hasCalledBack(connect, one);
             }
             case IN_CLOSE_COMPLETION -> {
@@ -122,7 +121,7 @@ public final class CallbackHost implements Caller {
                 hasCalledBack(trial.startClose(requested), one);
             }
             case IN_DISCONNECT_EVENT -> disconnectEvent(connecting, connect, requested, one);
-            default -> trial.connections().reject(requested, DATA);
+            default -> trial.connections().reject(requested, data(trial.facts().maxCalleeData()));
         }
         trial.settle(connect);
     }
@@ -137,6 +136,7 @@ public final class CallbackHost implements Caller {
 
     private AsyncCall connect(NdkConnector connecting) {
         listen();
+        come.set(null); // a request of an earlier attempt may have come late
         InetAddress source = trial.source(family);
         InetAddress destination = trial.destination(family);
         AsyncCall connect = trial.connections()
@@ -144,10 +144,15 @@ public final class CallbackHost implements Caller {
                         connecting,
                         queuePairOf(activeEndpoint()),
                         new ConnectionGate.Request(source, 0, destination, port, LIMIT, LIMIT),
-                        DATA,
+                        data(trial.facts().maxCallerData()),
                         () -> {});
         trial.await("a connect event beside", () -> come.get() != null || connect.hasFailed());
         return connect;
+    }
+
+    /** One byte of private data, or none where the adapter takes none. */
+    private static byte[] data(long most) {
+        return most == 0 ? new byte[0] : new byte[] {1};
     }
 
     private void listen() {
@@ -176,7 +181,8 @@ public final class CallbackHost implements Caller {
 
     private void disconnectEvent(NdkConnector connecting, AsyncCall connect, NdkConnector requested, OneCall one) {
         Consent consent = new Consent(queuePairOf(passiveEndpoint()), LIMIT, LIMIT, EventForm.PLAIN);
-        AsyncCall accept = trial.connections().accept(requested, consent, DATA, () -> {});
+        AsyncCall accept = trial.connections()
+                .accept(requested, consent, data(trial.facts().maxCalleeData()), () -> {});
         trial.settle(connect);
         trial.requireSuccess(connect);
         AsyncCall complete = trial.connections().completeConnect(connecting, EventForm.PLAIN);

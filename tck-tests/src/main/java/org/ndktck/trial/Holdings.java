@@ -216,21 +216,25 @@ abstract class Holdings extends Calls {
 
     /** Calls the close of an object; nothing is waited for. */
     public AsyncCall startClose(NdkObject<?> object) {
-        if (object instanceof NdkListener listener) {
-            pauseBeforeItsClose(listener);
-        }
+        pauseBeforeItsClose(object);
         opened.remove(object);
         return objects().close(object);
     }
 
-    private void pauseBeforeItsClose(NdkListener listener) {
+    private void pauseBeforeItsClose(NdkObject<?> object) {
+        if (object instanceof NdkListener listener && circumstances().pause() == ListenerPause.WHEN_CLOSED) {
+            pauseIfItListens(listener);
+        }
+    }
+
+    private void pauseIfItListens(NdkListener listener) {
         Lifetime present = lifetimeOf(listener);
         boolean listens = calls().stream()
                 .anyMatch(call -> call instanceof AsyncCall listen
                         && listen.function() == NdkFunction.LISTEN
                         && listen.lifetime().equals(present)
                         && listen.completion().succeeded());
-        if (circumstances().pause() == ListenerPause.WHEN_CLOSED && listens) {
+        if (listens) {
             objects().controlConnectEvents(listener, true);
             broughtAbout(ListenerPause.WHEN_CLOSED);
         }
@@ -283,6 +287,7 @@ abstract class Holdings extends Calls {
     /** An object whose close ended the process before stays open. */
     private Optional<AsyncCall> closeUnlessBarred(NdkObject<?> object) {
         try {
+            pauseBeforeItsClose(object);
             return Optional.of(objects().close(object));
         } catch (PreconditionUnmet barred) {
             return Optional.empty();

@@ -387,6 +387,38 @@ class GetConnectionDataAssertTest {
         assertThat(notes).isEmpty();
     }
 
+    // --- capped
+
+    @Test
+    void aLimitThatTheOtherMaximumHidesLiesBetweenTheTwo() {
+        verify(storing(4)).storedAsCapped(P_INBOUND_READ_LIMIT, FOUR, 7);
+        verify(storing(7)).storedAsCapped(P_INBOUND_READ_LIMIT, FOUR, 7);
+
+        assertThat(notes).isEmpty();
+    }
+
+    @Test
+    void aLimitBelowOrAboveTheTwoIsBroken() {
+        String expected = "stored 4..7 in *pInboundReadLimit: the least of 4 and 9";
+
+        broken(
+                () -> verify(storing(3)).storedAsCapped(P_INBOUND_READ_LIMIT, FOUR, 7),
+                expected,
+                "stored 3 in *pInboundReadLimit");
+        broken(
+                () -> verify(storing(8)).storedAsCapped(P_INBOUND_READ_LIMIT, FOUR, 7),
+                expected,
+                "stored 8 in *pInboundReadLimit");
+    }
+
+    @Test
+    void aMaximumThatNothingHidesIsTheLimit() {
+        broken(
+                () -> verify(storing(5)).storedAsCapped(P_INBOUND_READ_LIMIT, FOUR, 4),
+                "stored 4 in *pInboundReadLimit: the least of 4 and 9",
+                "stored 5 in *pInboundReadLimit");
+    }
+
     // --- tolerated
 
     @Test
