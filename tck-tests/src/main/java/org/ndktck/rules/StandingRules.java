@@ -22,6 +22,7 @@ public final class StandingRules {
             new ConnectionOutcomes(record, breaches::add).judge();
         }
         new EventRules(record, known, breaches::add).judge();
+        new RefusedRequests(record, known, breaches::add).judge();
         new AddressesInUse(record, breaches::add).judge();
         new AdapterInfoRules(record, breaches::add).judge();
         new ResultRules(record, breaches::add).judge();

@@ -23,6 +23,7 @@ import org.ndktck.plan.connecting.Refuser;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.connecting.SilentListener;
 import org.ndktck.plan.lifetime.Antecedent;
+import org.ndktck.plan.lifetime.Ending;
 import org.ndktck.plan.lifetime.Within;
 import org.ndktck.trial.Endpoint;
 import org.ndktck.trial.Trial;
@@ -97,9 +98,22 @@ public final class Scene extends Steps {
         return this;
     }
 
-    /** A connect of which this has come. */
-    public Scene after(Attempt attempt) {
-        return attempt == Attempt.ACCEPTED ? established() : refused();
+    /** A connect of which this has come, and on which its consumers have called nothing but their closes since. */
+    public Scene endedWith(Ending ending) {
+        switch (ending) {
+            case CLOSE -> established();
+            case DISCONNECT -> disconnectedByBoth();
+            case PASSIVE_REJECTS -> rejected(requested().passive, active);
+            case ACTIVE_REJECTS -> rejected(accepted().active, passive);
+            case NOBODY_LISTENS -> refused();
+        }
+        return this;
+    }
+
+    private void rejected(Party by, Party peer) {
+        Call reject = by.reject();
+        trial.requireSuccess(reject);
+        trial.settle(peer == active ? peer.connect() : peer.answer());
     }
 
     /** The connect has failed, because the listener was closed before; how that is told is the provider's choice (AMB-57). */

@@ -14,8 +14,8 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Attempt;
 import org.ndktck.plan.connecting.Claim;
+import org.ndktck.plan.lifetime.Ending;
 import org.ndktck.scene.Scene;
 
 /** The local endpoint that NdkConnect gives a connector. */
@@ -59,10 +59,11 @@ public class LocalEndpointProperties {
     @Verifies(
             value = CON_35,
             effort = Effort.TENTH,
-            partitions = {Family.class, Attempt.class, Claim.class})
+            partitions = {Family.class, Ending.class, Claim.class})
     void closedConnectorFreesItsLocalAddress(
-            @ForAll ScenePlan plan, @ForAll Attempt attempt, @ForAll Claim way, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts()).after(attempt);
+            @ForAll ScenePlan plan, @ForAll Ending ending, @ForAll Claim way, Bench bench) {
+        Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts().answeredAfterwards())
+                .endedWith(ending);
 
         bench.close(scene.active().connector());
         AsyncCall claim = scene.claimSourceAddress(way, scene.askedSource());
