@@ -1,12 +1,9 @@
 package org.ndktck.gate;
 
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
 import org.ndktck.api.GetCqResultsArgs;
 import org.ndktck.api.NdkCq;
 import org.ndktck.api.NdkCqNotificationType;
 import org.ndktck.api.NdkQp;
-import org.ndktck.api.NdkResult;
 import org.ndktck.api.NtStatus;
 import org.ndktck.api.ReceiveArgs;
 import org.ndktck.api.SendArgs;
@@ -65,11 +62,9 @@ public final class PostingGate {
     /** Calls NdkGetCqResults. */
     public ResultsCall results(NdkCq cq, int room) {
         gate.consumerRules().beforeUse(NdkFunction.GET_CQ_RESULTS, cq, gate.name(cq));
-        List<NdkResult> stored = new CopyOnWriteArrayList<>();
-        ResultsCall call = new ResultsCall(gate.nextNumber(), cq, gate.name(cq), room, stored);
+        ResultsCall call = new ResultsCall(gate.nextNumber(), cq, gate.name(cq), room);
         return gate.record(call, () -> {
-            call.returnedCount(
-                    gate.table(cq).getCqResults(cq, new GetCqResultsArgs((index, result) -> stored.add(result), room)));
+            call.returnedCount(gate.table(cq).getCqResults(cq, new GetCqResultsArgs(call::store, room)));
             return NtStatus.STATUS_SUCCESS;
         });
     }

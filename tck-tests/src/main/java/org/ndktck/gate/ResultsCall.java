@@ -1,25 +1,30 @@
 package org.ndktck.gate;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentNavigableMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NdkResult;
+import org.ndktck.api.NtStatus;
 
 /** A recorded NdkGetCqResults. */
 public final class ResultsCall extends Call {
 
-    private final List<NdkResult> results;
+    private final ConcurrentNavigableMap<Integer, NdkResult> stored = new ConcurrentSkipListMap<>();
+    private final long room;
     private volatile long returned;
 
-    ResultsCall(int number, NdkObject<?> target, String object, long room, List<NdkResult> results) {
-        super(number, NdkFunction.GET_CQ_RESULTS, target, object, () -> "nResults = " + room + words(results));
-        this.results = results;
+    ResultsCall(int number, NdkObject<?> target, String object, long room) {
+        super(number, NdkFunction.GET_CQ_RESULTS, target, object, () -> "nResults = " + room);
+        this.room = room;
     }
 
-    private static String words(List<NdkResult> results) {
-        return results.stream()
-                .map(result -> String.valueOf(result.status()))
-                .collect(Collectors.joining(", ", " -> {", "}"));
+    /** The provider stores a result, on its own thread or the caller's. */
+    void store(int index, NdkResult result) {
+        stored.put(index, result);
     }
 
     void returnedCount(long count) {
@@ -31,8 +36,26 @@ public final class ResultsCall extends Call {
         return returned;
     }
 
-    /** The results stored, oldest first. */
+    /** Whether as many results were stored, from index 0 on, as the function returned, and no more than there was room for. */
+    public boolean storedWhatItCounted() {
+        return returned <= room && results().size() == returned;
+    }
+
+    /** The results that a consumer finds there: as many as the function returned, oldest first. */
     public List<NdkResult> results() {
-        return List.copyOf(results);
+        return IntStream.range(0, (int) Math.min(returned, room))
+                .mapToObj(stored::get)
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
+    @Override
+    public String result() {
+        return returned(NtStatus.STATUS_SUCCESS)
+                ? "returned " + returned
+                        + results().stream()
+                                .map(result -> String.valueOf(result.status()))
+                                .collect(Collectors.joining(", ", ": {", "}"))
+                : super.result();
     }
 }

@@ -1,6 +1,8 @@
 package org.ndktck.rules;
 
 import static org.ndktck.catalog.RequirementId.ADP_01;
+import static org.ndktck.catalog.RequirementId.ADP_02;
+import static org.ndktck.catalog.RequirementId.ADP_03;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -21,6 +23,10 @@ final class AdapterInfoRules {
     private static final int PADDING_FROM = 0x0C;
     private static final int PADDING_TO = 0x10;
     private static final int FIELDS_END = 0x64;
+    private static final int LEAST_SIZE = 0x60;
+
+    /** Bytes at the end of the structure that may be padding, or be written and equal what was there. */
+    private static final int SLACK = 16;
 
     private final TryRecord record;
     private final Consumer<Breach> out;
@@ -31,6 +37,11 @@ final class AdapterInfoRules {
     }
 
     void judge() {
+        for (Call call : record.calls()) {
+            if (call instanceof AdapterInfoCall info) {
+                size(info);
+            }
+        }
         Map<NdkObject<?>, AdapterInfoCall> first = new HashMap<>();
         for (Call call : record.calls()) {
             if (call instanceof AdapterInfoCall info && info.info() != null && call.returned(NtStatus.STATUS_SUCCESS)) {
@@ -39,6 +50,25 @@ final class AdapterInfoRules {
                     compare(before, info);
                 }
             }
+        }
+    }
+
+    /** What every NDK_ADAPTER_INFO needs, whatever the adapter says elsewhere. */
+    private void size(AdapterInfoCall call) {
+        GuardedBytes info = call.info();
+        long told = call.size().get();
+        if (call.returned(NtStatus.STATUS_BUFFER_TOO_SMALL) && told < LEAST_SIZE) {
+            out.accept(new Breach(
+                    ADP_03,
+                    call,
+                    "stored the size of NDK_ADAPTER_INFO in *pBufferSize, " + LEAST_SIZE + " or more",
+                    "stored " + told + ", " + call.result()));
+        } else if (call.returned(NtStatus.STATUS_SUCCESS) && info != null && told > info.lastWritten() + 1L + SLACK) {
+            out.accept(new Breach(
+                    ADP_02,
+                    call,
+                    "stored the number of bytes written in *pBufferSize, some " + (info.lastWritten() + 1),
+                    "stored " + told + ", " + call.result()));
         }
     }
 

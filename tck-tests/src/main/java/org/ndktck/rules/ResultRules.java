@@ -40,8 +40,19 @@ final class ResultRules {
         }
         for (Call call : record.calls()) {
             if (call instanceof ResultsCall results) {
+                counted(results);
                 results.results().forEach(result -> judge(results, result, posted, refused));
             }
+        }
+    }
+
+    private void counted(ResultsCall call) {
+        if (call.returned(NtStatus.STATUS_SUCCESS) && !call.storedWhatItCounted()) {
+            out.accept(new Breach(
+                    QP_15,
+                    call,
+                    "as many results stored, from index 0 on, as the function returns",
+                    call.results().size() + " stored, and " + call.result()));
         }
     }
 

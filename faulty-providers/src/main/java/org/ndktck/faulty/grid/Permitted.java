@@ -43,6 +43,16 @@ public final class Permitted {
                     in(Circumstance.BUFFER_SHORTER)
                             .and(at("inboundReadLimit", "outboundReadLimit", "readLimits", "address", "info"))),
             new Rule(
+                    "NdkQueryAdapterInfo stores no description where it asks for the size or finds the buffer too small.",
+                    in(Circumstance.NO_BUFFER)
+                            .or(in(Circumstance.BUFFER_SHORTER))
+                            .and(of("QueryAdapterInfo"))
+                            .and(at("bufferSize", "status").negate())),
+            new Rule(
+                    "The last byte of an address is padding, or one of the scope, which the documents do not speak of"
+                            + " (AMB-28).",
+                    at("address").and(doing("lastByteMissing"))),
+            new Rule(
                     "A buffer that is long enough does not fail, and one that is too short does not succeed.",
                     in(Circumstance.BUFFER_LONGER)
                             .and(ABOUT_FAILURES)
