@@ -1,11 +1,13 @@
 package org.ndktck.record;
 
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.ndktck.api.NdkObject;
 import org.ndktck.gate.Arguments;
@@ -16,6 +18,16 @@ import org.ndktck.gate.NdkFunction;
 
 /** All connectors, listeners and shared endpoints of a try, and who may be connected with whom. */
 public final class TryRecord {
+
+    private static final Set<NdkFunction> NEEDED_BY_A_CONNECTION =
+            EnumSet.of(NdkFunction.CLOSE_CQ, NdkFunction.CLOSE_PD, NdkFunction.CLOSE_QP);
+
+    private static final Set<NdkFunction> NEEDED_TO_CONNECT = EnumSet.of(
+            NdkFunction.CLOSE_CQ,
+            NdkFunction.CLOSE_PD,
+            NdkFunction.CLOSE_QP,
+            NdkFunction.CLOSE_LISTENER,
+            NdkFunction.CLOSE_SHARED_ENDPOINT);
 
     private final List<Call> calls;
     private final Function<NdkObject<?>, String> names;
@@ -122,10 +134,16 @@ public final class TryRecord {
      * no effect before they are closed (LIF-12).
      */
     public boolean isUnderminedBefore(int position) {
-        return calls.stream()
-                .anyMatch(call -> call.number() < position
-                        && call.function().kind() == NdkFunction.Kind.CLOSE
-                        && call.function() != NdkFunction.CLOSE_CONNECTOR);
+        return isClosingBefore(NEEDED_TO_CONNECT, position);
+    }
+
+    /** As {@link #isUnderminedBefore}, for what an established connection needs: neither listener nor shared endpoint. */
+    public boolean isCarrierClosingBefore(int position) {
+        return isClosingBefore(NEEDED_BY_A_CONNECTION, position);
+    }
+
+    private boolean isClosingBefore(Set<NdkFunction> closes, int position) {
+        return calls.stream().anyMatch(call -> call.number() < position && closes.contains(call.function()));
     }
 
     /** All connectors. */

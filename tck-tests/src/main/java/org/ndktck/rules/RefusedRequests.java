@@ -49,8 +49,8 @@ final class RefusedRequests {
                 .ifPresent(listener -> out.accept(new Breach(
                         CEV_01,
                         attempt.call(),
-                        "a connect event on " + listener.name() + ", which listens at the destination and has no request"
-                                + " undecided",
+                        "a connect event on " + listener.name()
+                                + ", which listens at the destination and has no request" + " undecided",
                         attempt.call().completion().words() + ", and no connect event came")));
     }
 
@@ -72,7 +72,8 @@ final class RefusedRequests {
     private boolean isFree(Listener listener, Attempt attempt) {
         int begun = attempt.call().number();
         List<Connector> come = record.connectors().stream()
-                .filter(connector -> connector.listener().filter(listener::equals).isPresent())
+                .filter(connector ->
+                        connector.listener().filter(listener::equals).isPresent())
                 .toList();
         return come.size() == listener.events().size()
                 && listener.events().stream().allMatch(event -> isOverBefore(event, begun))
@@ -93,7 +94,8 @@ final class RefusedRequests {
     private boolean isAlone(Attempt attempt) {
         return attempts.stream()
                 .filter(other -> other.call() != attempt.call())
-                .filter(other -> other.asked().destination().equals(attempt.asked().destination()))
+                .filter(other ->
+                        other.asked().destination().equals(attempt.asked().destination()))
                 .allMatch(other -> other.outcome() < attempt.call().number()
                         || other.call().number() > attempt.outcome());
     }

@@ -43,6 +43,7 @@ import org.ndktck.verify.PreconditionUnmet;
  */
 final class Around {
 
+    private static final int OFTEN = 4;
     private static final long A_WHILE_NANOS = TimeUnit.MICROSECONDS.toNanos(300);
 
     private final Trial trial;
@@ -131,7 +132,12 @@ final class Around {
     /** The try is over; nothing is closed yet. What lives beside must say what it said. */
     private void over() {
         try {
-            alone(() -> neighbours.forEach(this::askAgain));
+            alone(() -> {
+                neighbours.forEach(this::askAgain);
+                if (circumstances.asked() == AskedBefore.OFTEN) {
+                    answered.forEach(this::askForItsAddresses);
+                }
+            });
         } catch (PreconditionUnmet unmet) {
             // another requirement owes what is missing; the try has said what it has to say
         }
@@ -405,6 +411,20 @@ final class Around {
         if (what != AskedBefore.NOTHING && trial.isOpen(party.connector())) {
             Reader.of(trial).ask(party.connector(), what);
             trial.broughtAbout(what);
+        }
+    }
+
+    private void askForItsAddresses(Scene scene) {
+        for (int times = 0; times < OFTEN; times++) {
+            for (Party party : List.of(scene.active(), scene.passive())) {
+                if (party.hasConnector() && trial.isOpen(party.connector())) {
+                    party.localAddress();
+                    party.peerAddress();
+                }
+            }
+            if (scene.listener != null && trial.isOpen(scene.listener)) {
+                trial.localAddressOf(scene.listener);
+            }
         }
     }
 

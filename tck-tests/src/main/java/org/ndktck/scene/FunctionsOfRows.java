@@ -49,7 +49,9 @@ final class FunctionsOfRows {
     private static Set<NdkFunction> paged(Requirement requirement) {
         List<String> pages = Arrays.asList(requirement.page().split(";\\s*"));
         Set<NdkFunction> paged = EnumSet.noneOf(NdkFunction.class);
-        ALL.stream().filter(function -> pagesOf(function).stream().anyMatch(pages::contains)).forEach(paged::add);
+        ALL.stream()
+                .filter(function -> pagesOf(function).stream().anyMatch(pages::contains))
+                .forEach(paged::add);
         return paged;
     }
 
@@ -77,8 +79,7 @@ final class FunctionsOfRows {
             case QEI -> EnumSet.of(QUERY_EXTENSION);
             case LIS, CEV ->
                 EnumSet.of(CREATE_LISTENER, LISTEN, CONTROL_CONNECT_EVENTS, GET_LISTENER_LOCAL_ADDRESS, CLOSE_LISTENER);
-            case SEP ->
-                EnumSet.of(CREATE_SHARED_ENDPOINT, GET_SHARED_ENDPOINT_LOCAL_ADDRESS, CLOSE_SHARED_ENDPOINT);
+            case SEP -> EnumSet.of(CREATE_SHARED_ENDPOINT, GET_SHARED_ENDPOINT_LOCAL_ADDRESS, CLOSE_SHARED_ENDPOINT);
             case QP -> EnumSet.of(SEND, RECEIVE, FLUSH, ARM_CQ, GET_CQ_RESULTS);
             case GEN, CLO, CRE, CB, ADP, LIF, IRQ, EX -> ALL;
         };

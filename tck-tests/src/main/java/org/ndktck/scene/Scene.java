@@ -23,7 +23,7 @@ import org.ndktck.plan.connecting.Refuser;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.connecting.SilentListener;
 import org.ndktck.plan.lifetime.Antecedent;
-import org.ndktck.plan.lifetime.Ending;
+import org.ndktck.plan.lifetime.LastState;
 import org.ndktck.plan.lifetime.Within;
 import org.ndktck.trial.Endpoint;
 import org.ndktck.trial.Trial;
@@ -98,14 +98,15 @@ public final class Scene extends Steps {
         return this;
     }
 
-    /** A connect of which this has come, and on which its consumers have called nothing but their closes since. */
-    public Scene endedWith(Ending ending) {
-        switch (ending) {
-            case CLOSE -> established();
-            case DISCONNECT -> disconnectedByBoth();
-            case PASSIVE_REJECTS -> rejected(requested().passive, active);
-            case ACTIVE_REJECTS -> rejected(accepted().active, passive);
-            case NOBODY_LISTENS -> refused();
+    /** A connect of which this has come. */
+    public Scene broughtTo(LastState state) {
+        switch (state) {
+            case ESTABLISHED -> established();
+            case DISCONNECTED -> disconnectedByBoth();
+            case REJECTED -> rejected(requested().passive, active);
+            case TURNED_DOWN -> rejected(accepted().active, passive);
+            case REFUSED -> refused();
+            case PENDING -> requested();
         }
         return this;
     }

@@ -113,8 +113,7 @@ class RefusedRequestsTest {
     void anotherStatusSaysOfSomethingElse() {
         try (OpenGate open = new OpenGate(script)) {
             listening(open);
-            script.connectEvents(0)
-                    .on(NdkFunction.CONNECT, Behaviour.failing(NtStatus.STATUS_INSUFFICIENT_RESOURCES));
+            script.connectEvents(0).on(NdkFunction.CONNECT, Behaviour.failing(NtStatus.STATUS_INSUFFICIENT_RESOURCES));
             open.connect(open.connector(), GIVEN);
 
             assertThat(Judged.rows(open)).isEmpty();

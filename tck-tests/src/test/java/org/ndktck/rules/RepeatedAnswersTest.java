@@ -19,6 +19,7 @@ import org.ndktck.api.SendArgs;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.PostingGate;
 import org.ndktck.gate.QueryGate;
+import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.OpenGate;
 import org.ndktck.scripted.Script;
 
@@ -27,16 +28,25 @@ class RepeatedAnswersTest {
 
     private static final int AMPLE = 1000;
 
-    /** A queue pair and its completion queue: so many results of each request, with a context beside that of the request. */
+    /**
+     * A queue pair and its completion queue: so many results of each request, with a context beside that of the request, and
+     * so many more stored than counted.
+     */
     private static final class Queues implements NdkQpDispatch, NdkCqDispatch {
 
         private final List<NdkResult> results = new ArrayList<>();
         private final int times;
         private final long besideTheContext;
+        private final int uncounted;
 
         Queues(int times, long besideTheContext) {
+            this(times, besideTheContext, 0);
+        }
+
+        Queues(int times, long besideTheContext, int uncounted) {
             this.times = times;
             this.besideTheContext = besideTheContext;
+            this.uncounted = uncounted;
         }
 
         @Override
@@ -52,7 +62,7 @@ class RepeatedAnswersTest {
             for (int index = 0; index < results.size(); index++) {
                 args.results().put(index, results.get(index));
             }
-            return results.size();
+            return results.size() - uncounted;
         }
 
         @Override
@@ -100,6 +110,16 @@ class RepeatedAnswersTest {
         assertThat(posted(new Queues(1, 1))).containsExactly(RequirementId.QP_16);
     }
 
+    @Test
+    void aResultBeyondTheCountIsNone() {
+        assertThat(posted(new Queues(2, 0, 1))).isEmpty();
+    }
+
+    @Test
+    void aCountBeyondTheResultsBreaksQp15() {
+        assertThat(posted(new Queues(1, 0, -1))).containsExactly(RequirementId.QP_15);
+    }
+
     /** Describes the adapter twice, with this maximum the second time. */
     private static List<RequirementId> describedAgain(long maxInboundReadLimit) {
         Script script = new Script().maxima(16, 16);
@@ -120,5 +140,23 @@ class RepeatedAnswersTest {
     @Test
     void anAdapterThatDescribesItselfAnewBreaksAdp01() {
         assertThat(describedAgain(17)).containsExactly(RequirementId.ADP_01);
+    }
+
+    /** What an adapter breaks that leaves the size as it is, stores nothing and returns this. */
+    private static List<RequirementId> sizeLeftAlone(NtStatus status, long capacity) {
+        try (OpenGate open = new OpenGate(new Script().describing(Behaviour.failing(status)))) {
+            new QueryGate(open.gate()).queryAdapterInfo(open.adapter(), capacity);
+            return Judged.rows(open);
+        }
+    }
+
+    @Test
+    void aSizeThatNothingWasStoredOfBreaksAdp02() {
+        assertThat(sizeLeftAlone(NtStatus.STATUS_SUCCESS, AMPLE)).containsExactly(RequirementId.ADP_02);
+    }
+
+    @Test
+    void aSizeThatNoDescriptionHasBreaksAdp03() {
+        assertThat(sizeLeftAlone(NtStatus.STATUS_BUFFER_TOO_SMALL, 8)).containsExactly(RequirementId.ADP_03);
     }
 }

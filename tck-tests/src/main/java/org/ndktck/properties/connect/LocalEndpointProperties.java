@@ -15,7 +15,7 @@ import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Claim;
-import org.ndktck.plan.lifetime.Ending;
+import org.ndktck.plan.lifetime.LastState;
 import org.ndktck.scene.Scene;
 
 /** The local endpoint that NdkConnect gives a connector. */
@@ -59,11 +59,11 @@ public class LocalEndpointProperties {
     @Verifies(
             value = CON_35,
             effort = Effort.TENTH,
-            partitions = {Family.class, Ending.class, Claim.class})
+            partitions = {Family.class, LastState.class, Claim.class})
     void closedConnectorFreesItsLocalAddress(
-            @ForAll ScenePlan plan, @ForAll Ending ending, @ForAll Claim way, Bench bench) {
+            @ForAll ScenePlan plan, @ForAll LastState state, @ForAll Claim way, Bench bench) {
         Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts().answeredAfterwards())
-                .endedWith(ending);
+                .broughtTo(state);
 
         bench.close(scene.active().connector());
         AsyncCall claim = scene.claimSourceAddress(way, scene.askedSource());
