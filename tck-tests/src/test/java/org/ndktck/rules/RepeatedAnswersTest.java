@@ -62,7 +62,7 @@ class RepeatedAnswersTest {
             for (int index = 0; index < results.size(); index++) {
                 args.results().put(index, results.get(index));
             }
-            return results.size() - uncounted;
+            return (long) results.size() - uncounted;
         }
 
         @Override
