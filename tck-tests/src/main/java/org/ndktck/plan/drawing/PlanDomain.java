@@ -54,6 +54,7 @@ import org.ndktck.plan.lifetime.DisconnectOrder;
 import org.ndktck.plan.lifetime.Ending;
 import org.ndktck.plan.lifetime.FirstClosed;
 import org.ndktck.plan.lifetime.HeadStart;
+import org.ndktck.plan.lifetime.LastState;
 import org.ndktck.plan.lifetime.LifeStage;
 import org.ndktck.plan.lifetime.ObjectKind;
 import org.ndktck.plan.lifetime.Posted;
@@ -236,6 +237,12 @@ public final class PlanDomain extends DomainContextBase {
     @Provide
     public Arbitrary<Attempt> attempts() {
         return draws.oneOf(Attempt.values());
+    }
+
+    /** Draws what has come of a connect when its connector is closed. */
+    @Provide
+    public Arbitrary<LastState> lastStates() {
+        return draws.oneOf(LastState.values());
     }
 
     /** Draws what stands in the way of a first attempt. */

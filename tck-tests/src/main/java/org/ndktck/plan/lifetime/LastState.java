@@ -1,10 +1,13 @@
 package org.ndktck.plan.lifetime;
 
 import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.key.Key;
 
 /** What has come of a connector's connect when the connector is closed. */
+@Key("attempt")
 public enum LastState implements Partition {
     /** The connection is established. */
+    @Key("accepted")
     ESTABLISHED,
     /** Both sides have disconnected. */
     DISCONNECTED,
