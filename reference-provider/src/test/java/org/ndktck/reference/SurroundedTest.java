@@ -141,12 +141,13 @@ class SurroundedTest {
     }
 
     /**
-     * What a shared endpoint was used for before surrounds nothing where none is used, and a close that ends inline has no
-     * completion to call inside.
+     * What a shared endpoint was used for before surrounds nothing where none is used; a close that ends inline has no
+     * completion to call inside; and what is told on the caller's own stack keeps no thread of the provider.
      */
     private static boolean isReachable(Circumstance value, Route route, String completion) {
         return (!(value instanceof EndpointUse) || route == Route.SHARED_ENDPOINT)
-                && (value != CallingThread.IN_CLOSE_COMPLETION || !completion.equals("inline"));
+                && (value != CallingThread.IN_CLOSE_COMPLETION || !completion.equals("inline"))
+                && (value != CallingThread.IN_OWN_CALLBACK || completion.equals("pending"));
     }
 
     private static void connect(Bench bench, Route route) {

@@ -59,7 +59,7 @@ public final class Bench extends Trial {
 
     @Override
     protected void opened() {
-        if (circumstances().thread().isInsideACallback()) {
+        if (circumstances().thread().isBesideAnother()) {
             letCall(new CallbackHost(this));
         }
     }

@@ -10,7 +10,7 @@ public enum AskedBefore implements Circumstance {
     LIMITS("after a size query with both limits"),
     /** The data, with NULL for the limits. */
     DATA("after a fetch without the limits"),
-    /** All, several times, into buffers of several sizes; and for the addresses, several times, before everything is closed. */
+    /** All, several times, into buffers of several sizes; and for the addresses, several times, once the connection is established. */
     OFTEN("after several fetches");
 
     private final String words;

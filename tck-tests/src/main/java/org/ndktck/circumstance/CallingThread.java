@@ -13,7 +13,9 @@ public enum CallingThread implements Circumstance {
     /** The provider's, inside the disconnect event of another connection. */
     IN_DISCONNECT_EVENT("with calls inside the disconnect event of another connection"),
     /** The provider's, inside the close completion of another connector. */
-    IN_CLOSE_COMPLETION("with calls inside the close completion of another connector");
+    IN_CLOSE_COMPLETION("with calls inside the close completion of another connector"),
+    /** The provider's, inside any callback about the objects of the try, before it returns. */
+    IN_OWN_CALLBACK("with calls inside the callbacks of the same objects");
 
     private final String words;
 
@@ -21,9 +23,9 @@ public enum CallingThread implements Circumstance {
         this.words = words;
     }
 
-    /** Whether it is one of the provider's, inside a callback: so only some calls of a try are made. */
-    public boolean isInsideACallback() {
-        return this != DRIVER && this != ANOTHER;
+    /** Whether it is one of the provider's, inside a callback of another connection: so only some calls of a try are made. */
+    public boolean isBesideAnother() {
+        return this != DRIVER && this != ANOTHER && this != IN_OWN_CALLBACK;
     }
 
     @Override
@@ -33,6 +35,6 @@ public enum CallingThread implements Circumstance {
 
     @Override
     public boolean isDear() {
-        return !isOrdinary();
+        return !isOrdinary() && this != IN_OWN_CALLBACK;
     }
 }

@@ -255,7 +255,18 @@ public final class Gate {
     }
 
     private void completed(AsyncCall call, long context, @Nullable NtStatus status, @Nullable NdkObject<?> object) {
+        Runnable last = inside.begun(call.target());
         Callback callback = call.record(nextNumber(), context, status, object);
+        try {
+            told(call, callback, status, object);
+        } finally {
+            last.run();
+        }
+        callback.span().endAt(nextNumber());
+        signal.raise();
+    }
+
+    private void told(AsyncCall call, Callback callback, @Nullable NtStatus status, @Nullable NdkObject<?> object) {
         if (object != null && NtStatus.STATUS_SUCCESS.equals(status)) {
             begin(call, object);
             deliver(object, "the completion of " + call.function() + " brought");
@@ -264,8 +275,6 @@ public final class Gate {
         call.completed(callback);
         signal.raise();
         inside.completed(call);
-        callback.span().endAt(nextNumber());
-        signal.raise();
     }
 
     /** Records a CQ notification, which the kit does nothing inside of. */
@@ -296,9 +305,11 @@ public final class Gate {
     }
 
     void disconnectEvent(EventCallback.Kind kind, Lifetime connector, long given, long passed) {
+        Runnable last = inside.begun(connector.object());
         EventCallback event = event(kind, connector, null, connector.name(), given, passed);
         signal.raise();
         inside.disconnected(connector);
+        last.run();
         event.span().endAt(nextNumber());
         signal.raise();
     }

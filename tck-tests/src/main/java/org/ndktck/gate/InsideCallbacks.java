@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObject;
 
@@ -19,6 +20,7 @@ public final class InsideCallbacks {
     private volatile @Nullable Consumer<Lifetime> disconnect;
     private final Set<NdkObject<?>> beside = ConcurrentHashMap.newKeySet();
     private final Map<NdkObject<?>, Runnable> ofObjects = new ConcurrentHashMap<>();
+    private volatile Supplier<Runnable> keeper = () -> InsideCallbacks::doNothing;
 
     /** Starts with nothing to do. */
     InsideCallbacks() {}
@@ -47,6 +49,22 @@ public final class InsideCallbacks {
     public void every(NdkObject<?> object, Runnable action) {
         ofObjects.put(object, action);
     }
+
+    /**
+     * Keeps callbacks from returning, but for those of objects that are left alone.
+     *
+     * @param begun run when a callback begins; gives what is run as its last step
+     */
+    public void keep(Supplier<Runnable> begun) {
+        keeper = begun;
+    }
+
+    /** A callback begins; gives what is to be run as its last step. */
+    Runnable begun(@Nullable NdkObject<?> object) {
+        return object == null || beside.contains(object) ? InsideCallbacks::doNothing : keeper.get();
+    }
+
+    private static void doNothing() {}
 
     /** Whether something went wrong inside a callback. */
     public boolean hasFailure() {

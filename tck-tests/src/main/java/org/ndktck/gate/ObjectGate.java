@@ -189,6 +189,7 @@ public final class ObjectGate {
             @Nullable NdkConnector connector,
             Consumer<NdkConnector> onRequest) {
         Lifetime listener = create.made();
+        Runnable last = gate.inside().begun(listener == null ? null : listener.object());
         if (connector != null) {
             gate.begin(connector);
         }
@@ -205,6 +206,7 @@ public final class ObjectGate {
         if (connector != null) {
             gate.inside().guarded(() -> onRequest.accept(connector));
         }
+        last.run();
         event.span().endAt(gate.nextNumber());
         gate.signal().raise();
     }

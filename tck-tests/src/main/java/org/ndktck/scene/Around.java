@@ -129,15 +129,19 @@ final class Around {
         });
     }
 
+    /** Both sides have completed with success. */
+    void established(Scene scene) {
+        if (circumstances.asked() == AskedBefore.OFTEN
+                && !scene.active().hasLeft()
+                && !scene.passive().hasLeft()) {
+            alone(() -> askForItsAddresses(scene));
+        }
+    }
+
     /** The try is over; nothing is closed yet. What lives beside must say what it said. */
     private void over() {
         try {
-            alone(() -> {
-                neighbours.forEach(this::askAgain);
-                if (circumstances.asked() == AskedBefore.OFTEN) {
-                    answered.forEach(this::askForItsAddresses);
-                }
-            });
+            alone(() -> neighbours.forEach(this::askAgain));
         } catch (PreconditionUnmet unmet) {
             // another requirement owes what is missing; the try has said what it has to say
         }

@@ -211,6 +211,7 @@ public final class CallbackHost implements Caller {
 
     /** A new queue pair for each attempt. */
     private NdkQp queuePairOf(Endpoint endpoint) {
+        trial.require(!isClosing(), () -> "what stands beside is closing");
         return trial.created(
                 trial.objects().createQp(endpoint.pd(), endpoint.cq(), endpoint.initiatorCq(), Endpoint.QUEUE_DEPTH),
                 NdkQp.class);

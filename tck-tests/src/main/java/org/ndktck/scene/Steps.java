@@ -242,6 +242,7 @@ abstract class Steps extends Addresses {
         requireSuccess(active.answer());
         requireSuccess(passive.answer());
         trial.rethrow();
+        Around.of(trial).established(self());
         return self();
     }
 

@@ -16,6 +16,7 @@ import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.api.provider.AdapterHandlers;
+import org.ndktck.api.provider.ProviderControls;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.CallingThread;
 import org.ndktck.circumstance.Circumstances;
@@ -58,6 +59,7 @@ public class Trial extends Judged implements AutoCloseable {
     private final List<Future<?>> asides = new CopyOnWriteArrayList<>();
     private final Map<Class<?>, Object> companions = new ConcurrentHashMap<>();
     private @Nullable Caller host;
+    private @Nullable OwnCallbacks own;
     private boolean closed;
 
     /**
@@ -101,11 +103,21 @@ public class Trial extends Judged implements AutoCloseable {
         invariants.knows(Known.of(adapters(), facts()));
         controls().currentIrql().ifPresent(invariants::askForLevels);
         invariants.watch(opening);
-        Waiting.Waiter waiter = site.patience().believesTheProvider()
-                ? new Quiescence(site::settle, opening, this::isBusyAside)
-                : opening.signal()::await;
-        open(opening, new Waiting(opening, site.patience(), waiter));
+        open(opening, new Waiting(opening, site.patience(), waiter(opening)));
         opened();
+    }
+
+    private Waiting.Waiter waiter(Gate opening) {
+        if (circumstances().thread() == CallingThread.IN_OWN_CALLBACK) {
+            OwnCallbacks callbacks = new OwnCallbacks(
+                    opening.signal(), this::canBeHosted, () -> broughtAbout(CallingThread.IN_OWN_CALLBACK));
+            opening.inside().keep(callbacks::entered);
+            own = callbacks;
+            return callbacks::await;
+        }
+        return site().patience().believesTheProvider()
+                ? new Quiescence(site()::settle, opening, this::isBusyAside)
+                : opening.signal()::await;
     }
 
     /** Called once, when calls can be made and none was. */
@@ -120,6 +132,8 @@ public class Trial extends Judged implements AutoCloseable {
             } else if (circumstances().thread() == CallingThread.ANOTHER
                     && function.kind() != NdkFunction.Kind.CREATE) {
                 site().callOnAnotherThread(call);
+            } else if (own != null) {
+                own.call(function, call);
             } else if (host != null && canBeHosted()) {
                 host.call(function, call);
             } else {
@@ -140,6 +154,15 @@ public class Trial extends Judged implements AutoCloseable {
                 && !isDisturbed()
                 && !isBusyAside()
                 && holds.stream().noneMatch(Hold::isHeldFast);
+    }
+
+    /** Controls over the surroundings of the provider; no callback is kept from returning while they are used. */
+    @Override
+    public ProviderControls controls() {
+        if (own != null) {
+            own.leave();
+        }
+        return super.controls();
     }
 
     /** Something that a try has one of, made when it is first asked for. */
@@ -243,6 +266,9 @@ public class Trial extends Judged implements AutoCloseable {
             return;
         }
         closed = true;
+        if (own != null) {
+            own.leave();
+        }
         try {
             endConditions();
             closeWhatIsOpen();

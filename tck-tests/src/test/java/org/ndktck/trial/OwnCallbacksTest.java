@@ -1,0 +1,124 @@
+package org.ndktck.trial;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.gate.Signal;
+
+/** Which calls are made inside a callback of the try, and when the callback returns. */
+class OwnCallbacksTest {
+
+    private final ExecutorService provider = Executors.newSingleThreadExecutor();
+    private final AtomicReference<Thread> caller = new AtomicReference<>();
+    private boolean permitted = true;
+    private int inside;
+    private final OwnCallbacks callbacks = new OwnCallbacks(new Signal(), () -> permitted, () -> inside++);
+
+    @AfterEach
+    void end() {
+        callbacks.leave();
+        provider.shutdownNow();
+    }
+
+    /** A callback on the provider's thread that has begun. */
+    private Future<?> callback() throws ExecutionException, InterruptedException {
+        Runnable last = provider.submit(callbacks::entered).get();
+        return provider.submit(last);
+    }
+
+    private Thread callerOf(NdkFunction function) {
+        callbacks.call(function, () -> caller.set(Thread.currentThread()));
+        return caller.get();
+    }
+
+    private static void hasReturned(Future<?> callback) throws Exception {
+        assertThat(callback.get(30, TimeUnit.SECONDS)).isNull();
+    }
+
+    @Test
+    void callsAreMadeInsideTheCallbackUntilTheDriverWaits() throws Exception {
+        Future<?> callback = callback();
+
+        assertThat(callerOf(NdkFunction.ACCEPT)).isNotEqualTo(Thread.currentThread());
+        assertThat(callerOf(NdkFunction.REJECT)).isNotEqualTo(Thread.currentThread());
+        assertThat(inside).isEqualTo(2);
+        assertThat(callback).isNotDone();
+
+        callbacks.await(() -> false, 1);
+        hasReturned(callback);
+        assertThat(callerOf(NdkFunction.ACCEPT)).isEqualTo(Thread.currentThread());
+    }
+
+    @Test
+    void whatIsThereAlreadyIsNoWait() throws Exception {
+        callback();
+
+        assertThat(callbacks.await(() -> true, 1)).isTrue();
+        assertThat(callerOf(NdkFunction.ACCEPT)).isNotEqualTo(Thread.currentThread());
+    }
+
+    @Test
+    void whatIsThrownInsideIsThrownByTheCall() throws Exception {
+        callback();
+        IllegalStateException barred = new IllegalStateException("barred");
+
+        assertThatThrownBy(() -> callbacks.call(NdkFunction.ACCEPT, () -> {
+                    throw barred;
+                }))
+                .isSameAs(barred);
+    }
+
+    @Test
+    void aFunctionOfPassiveLevelIsCalledAfterTheCallback() throws Exception {
+        Future<?> callback = callback();
+
+        assertThat(callerOf(NdkFunction.QUERY_ADAPTER_INFO)).isEqualTo(Thread.currentThread());
+        hasReturned(callback);
+        assertThat(inside).isZero();
+    }
+
+    @Test
+    void aCallbackInsideAFunctionOrOfTheDriverItselfReturns() throws Exception {
+        callbacks.call(NdkFunction.CONNECT, () -> {
+            try {
+                hasReturned(callback());
+            } catch (Exception e) {
+                throw new IllegalStateException(e);
+            }
+        });
+
+        callbacks.entered().run();
+        assertThat(callerOf(NdkFunction.ACCEPT)).isEqualTo(Thread.currentThread());
+    }
+
+    @Test
+    void noCallbackIsKeptWhereNoneMayBe() throws Exception {
+        permitted = false;
+        hasReturned(callback());
+
+        permitted = true;
+        callbacks.leave();
+        hasReturned(callback());
+    }
+
+    /** The provider wants its thread back: the call is made all the same. */
+    @Test
+    void anInterruptedCallbackReturns() throws Exception {
+        Future<?> callback = callback();
+        assertThat(callerOf(NdkFunction.ACCEPT)).isNotEqualTo(Thread.currentThread());
+
+        callback.cancel(true);
+        provider.submit(() -> {}).get();
+
+        assertThat(callerOf(NdkFunction.ACCEPT)).isEqualTo(Thread.currentThread());
+    }
+}
