@@ -151,6 +151,13 @@ public final class TryRecord {
         return connectors.values();
     }
 
+    /** All connects, those of one connector in the order they were begun. */
+    public List<Attempt> connects() {
+        return connectors.values().stream()
+                .flatMap(connector -> connector.connects().stream())
+                .toList();
+    }
+
     /** All listeners. */
     public Collection<Listener> listeners() {
         return listeners.values();

@@ -92,8 +92,7 @@ final class AddressesInUse {
     private void endpoint(Endpoint endpoint) {
         int closing = begin(endpoint.close());
         hold(endpoint.given(), endpoint.create(), SEP_14, Moments.outcomeOf(endpoint.create()), closing);
-        int last = record.connectors().stream()
-                .flatMap(connector -> connector.connects().stream())
+        int last = record.connects().stream()
                 .filter(attempt -> attempt.succeeded()
                         && attempt.outcome() < closing
                         && attempt.sharedEndpoint()

@@ -27,9 +27,7 @@ final class EventRules {
         this.record = record;
         this.known = known;
         this.out = out;
-        this.attempts = record.connectors().stream()
-                .flatMap(connector -> connector.connects().stream())
-                .toList();
+        this.attempts = record.connects();
     }
 
     void judge() {

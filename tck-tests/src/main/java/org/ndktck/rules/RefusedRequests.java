@@ -26,9 +26,7 @@ final class RefusedRequests {
         this.record = record;
         this.known = known;
         this.out = out;
-        this.attempts = record.connectors().stream()
-                .flatMap(connector -> connector.connects().stream())
-                .toList();
+        this.attempts = record.connects();
     }
 
     void judge() {

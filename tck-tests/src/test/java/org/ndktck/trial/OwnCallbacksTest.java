@@ -3,12 +3,14 @@ package org.ndktck.trial;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.ndktck.gate.NdkFunction;
@@ -18,7 +20,7 @@ import org.ndktck.gate.Signal;
 class OwnCallbacksTest {
 
     private final ExecutorService provider = Executors.newSingleThreadExecutor();
-    private final AtomicReference<Thread> caller = new AtomicReference<>();
+    private final AtomicReference<@Nullable Thread> caller = new AtomicReference<>();
     private boolean permitted = true;
     private int inside;
     private final OwnCallbacks callbacks = new OwnCallbacks(new Signal(), () -> permitted, () -> inside++);
@@ -37,7 +39,7 @@ class OwnCallbacksTest {
 
     private Thread callerOf(NdkFunction function) {
         callbacks.call(function, () -> caller.set(Thread.currentThread()));
-        return caller.get();
+        return Objects.requireNonNull(caller.get());
     }
 
     private static void hasReturned(Future<?> callback) throws Exception {
@@ -60,21 +62,23 @@ class OwnCallbacksTest {
 
     @Test
     void whatIsThereAlreadyIsNoWait() throws Exception {
-        callback();
+        Future<?> callback = callback();
 
         assertThat(callbacks.await(() -> true, 1)).isTrue();
         assertThat(callerOf(NdkFunction.ACCEPT)).isNotEqualTo(Thread.currentThread());
+        assertThat(callback).isNotDone();
     }
 
     @Test
     void whatIsThrownInsideIsThrownByTheCall() throws Exception {
-        callback();
+        Future<?> callback = callback();
         IllegalStateException barred = new IllegalStateException("barred");
 
         assertThatThrownBy(() -> callbacks.call(NdkFunction.ACCEPT, () -> {
                     throw barred;
                 }))
                 .isSameAs(barred);
+        assertThat(callback).isNotDone();
     }
 
     @Test
