@@ -81,10 +81,11 @@ public final class CircumstanceDraws {
     }
 
     private int[] aimed() {
-        int[] best = candidate();
+        int[] first = mostWanted();
+        int[] best = candidate(first);
         int most = wanted(best);
         for (int tried = 1; tried < CANDIDATES; tried++) {
-            int[] other = candidate();
+            int[] other = candidate(first);
             int wanted = wanted(other);
             if (wanted > most) {
                 best = other;
@@ -95,15 +96,57 @@ public final class CircumstanceDraws {
         return best;
     }
 
-    /** One value after the other, in any order of the dimensions, each the one that makes most new pairs. */
-    private int[] candidate() {
+    /** The two dimensions that most pairs are still wanted of. */
+    private int[] mostWanted() {
+        int[] best = {0, 1};
+        int most = -1;
+        for (int one = 0; one < pairs.free().size(); one++) {
+            for (int other = one + 1; other < pairs.free().size(); other++) {
+                int wanted = wantedOf(one, other).size();
+                if (wanted > most) {
+                    best = new int[] {one, other};
+                    most = wanted;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** The values of two dimensions that are still wanted together. */
+    private List<int[]> wantedOf(int one, int other) {
+        List<int[]> wanted = new ArrayList<>();
+        for (int value = 0; value < pairs.free().get(one).size(); value++) {
+            for (int valueOfOther = 0; valueOfOther < pairs.free().get(other).size(); valueOfOther++) {
+                if (isWanted(one, value, other, valueOfOther)) {
+                    wanted.add(new int[] {value, valueOfOther});
+                }
+            }
+        }
+        return wanted;
+    }
+
+    /**
+     * Values of two dimensions that are wanted together; then one value after the other, in any order of the other
+     * dimensions, each the one that makes most new pairs.
+     */
+    private int[] candidate(int[] first) {
+        int[] positions = new int[pairs.free().size()];
+        List<Integer> chosen = new ArrayList<>();
+        List<int[]> wanted = wantedOf(first[0], first[1]);
+        if (!wanted.isEmpty()) {
+            int[] values = wanted.get(random.nextInt(wanted.size()));
+            for (int at = 0; at < first.length; at++) {
+                positions[first[at]] = values[at];
+                chosen.add(first[at]);
+            }
+        }
         List<Integer> order = new ArrayList<>();
-        for (int at = 0; at < pairs.free().size(); at++) {
-            order.add(at);
+        for (int at = 0; at < positions.length; at++) {
+            if (!chosen.contains(at)) {
+                order.add(at);
+            }
         }
         Collections.shuffle(order, random);
-        int[] positions = new int[order.size()];
-        List<Integer> chosen = new ArrayList<>();
         for (int dimension : order) {
             positions[dimension] = bestValue(dimension, positions, chosen);
             chosen.add(dimension);
