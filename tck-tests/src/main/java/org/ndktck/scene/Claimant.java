@@ -70,7 +70,16 @@ final class Claimant {
                 connect.completion().succeeded() || !beside.passive().hasConnector(),
                 () -> "a request from the address arrived, and yet " + connect.function() + " "
                         + connect.completion().words());
+        trial.requireControl(
+                connect.hasFailed(), this::connectsFromElsewhere, () -> "a connect from a chosen port fails, too");
         return connect;
+    }
+
+    /** Whether a connect that asks for no port works, with a listener of its own as well. */
+    private boolean connectsFromElsewhere() {
+        Scene other = new Scene(
+                trial, plan.ofVersion11().acceptedPlainly().withChosenPorts().overOwnEndpoint());
+        return other.connectEnded().completion().succeeded();
     }
 
     /** A function that is not there says nothing about the address (GEN-01). */
