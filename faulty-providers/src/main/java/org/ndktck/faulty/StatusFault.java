@@ -25,7 +25,8 @@ public abstract class StatusFault extends InterceptingProvider {
                 requests,
                 NdkCreateCompletion.class,
                 original -> (context, status, object) -> original.complete(context, instead(call, status), object));
-        return call.proceed(creates) instanceof NtStatus status ? instead(call, status) : null;
+        Object answer = call.proceed(creates);
+        return answer instanceof NtStatus status ? instead(call, status) : answer;
     }
 
     /**

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.gate.Caller;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.Signal;
+import org.ndktck.waiting.Waiting;
 
 /**
  * Makes the calls of a try inside the callbacks of its own objects: a callback does not return before the thread that
@@ -23,6 +24,9 @@ final class OwnCallbacks implements Caller {
 
     /** Longer than the driving thread ever takes between two calls or waits: a callback is not kept for ever. */
     private static final long LONGEST_SECONDS = 20;
+
+    /** A callback that is on its way comes sooner. */
+    private static final long MOMENT_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
     /** Those of PASSIVE_LEVEL, which no callback promises. */
     private static final Set<NdkFunction> NOT_INSIDE =
@@ -114,9 +118,19 @@ final class OwnCallbacks implements Caller {
         inside--;
     }
 
-    /** Waits; the callback that is kept returns unless what is waited for is there. */
-    boolean await(BooleanSupplier condition, long nanos) {
-        return signal.await(() -> holds(condition), nanos);
+    /**
+     * Waits a moment for what may be kept as it comes; then as ever, with no callback kept.
+     *
+     * @param ever how to wait otherwise
+     */
+    Waiting.Waiter before(Waiting.Waiter ever) {
+        return (condition, nanos) -> {
+            if (signal.await(() -> holds(condition), Math.min(nanos, MOMENT_NANOS))) {
+                return true;
+            }
+            leave();
+            return ever.await(condition, nanos);
+        };
     }
 
     private boolean holds(BooleanSupplier condition) {

@@ -108,16 +108,17 @@ public class Trial extends Judged implements AutoCloseable {
     }
 
     private Waiting.Waiter waiter(Gate opening) {
-        if (circumstances().thread() == CallingThread.IN_OWN_CALLBACK) {
-            OwnCallbacks callbacks = new OwnCallbacks(
-                    opening.signal(), this::canBeHosted, () -> broughtAbout(CallingThread.IN_OWN_CALLBACK));
-            opening.inside().keep(callbacks::entered);
-            own = callbacks;
-            return callbacks::await;
-        }
-        return site().patience().believesTheProvider()
+        Waiting.Waiter waiter = site().patience().believesTheProvider()
                 ? new Quiescence(site()::settle, opening, this::isBusyAside)
                 : opening.signal()::await;
+        if (circumstances().thread() != CallingThread.IN_OWN_CALLBACK) {
+            return waiter;
+        }
+        OwnCallbacks callbacks = new OwnCallbacks(
+                opening.signal(), this::canBeHosted, () -> broughtAbout(CallingThread.IN_OWN_CALLBACK));
+        opening.inside().keep(callbacks::entered);
+        own = callbacks;
+        return callbacks.before(waiter);
     }
 
     /** Called once, when calls can be made and none was. */

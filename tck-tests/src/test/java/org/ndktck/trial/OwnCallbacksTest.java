@@ -10,6 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -42,6 +43,10 @@ class OwnCallbacksTest {
         return Objects.requireNonNull(caller.get());
     }
 
+    private boolean waits(BooleanSupplier condition) {
+        return callbacks.before((any, nanos) -> false).await(condition, 1);
+    }
+
     private static void hasReturned(Future<?> callback) throws Exception {
         assertThat(callback.get(30, TimeUnit.SECONDS)).isNull();
     }
@@ -55,7 +60,7 @@ class OwnCallbacksTest {
         assertThat(inside).isEqualTo(2);
         assertThat(callback).isNotDone();
 
-        callbacks.await(() -> false, 1);
+        assertThat(waits(() -> false)).isFalse();
         hasReturned(callback);
         assertThat(callerOf(NdkFunction.ACCEPT)).isEqualTo(Thread.currentThread());
     }
@@ -64,7 +69,7 @@ class OwnCallbacksTest {
     void whatIsThereAlreadyIsNoWait() throws Exception {
         Future<?> callback = callback();
 
-        assertThat(callbacks.await(() -> true, 1)).isTrue();
+        assertThat(waits(() -> true)).isTrue();
         assertThat(callerOf(NdkFunction.ACCEPT)).isNotEqualTo(Thread.currentThread());
         assertThat(callback).isNotDone();
     }

@@ -65,7 +65,8 @@ public class LocalEndpointProperties {
         Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts().answeredAfterwards())
                 .broughtTo(state);
 
-        bench.close(scene.active().connector());
+        AsyncCall close = bench.close(scene.active().connector());
+        bench.requireSuccess(close);
         AsyncCall claim = scene.claimSourceAddress(way, scene.askedSource());
 
         bench.verify(claim).succeeded();
