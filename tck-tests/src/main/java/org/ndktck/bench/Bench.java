@@ -3,6 +3,7 @@ package org.ndktck.bench;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import org.ndktck.api.NdkAdapter;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.driving.Crowd;
@@ -13,7 +14,9 @@ import org.ndktck.driving.Storyteller;
 import org.ndktck.driving.Tour;
 import org.ndktck.driving.Waits;
 import org.ndktck.environment.Site;
+import org.ndktck.gate.AdapterInfoCall;
 import org.ndktck.gate.Call;
+import org.ndktck.gate.OpenCall;
 import org.ndktck.irql.FlightRecording;
 import org.ndktck.irql.Wait;
 import org.ndktck.plan.ConnectionPlan;
@@ -196,5 +199,13 @@ public final class Bench extends Trial {
         return new AdapterInfo(
                 this,
                 side == Side.ACTIVE ? adapters().activeAdapter() : adapters().passiveAdapter());
+    }
+
+    /** Lets an adapter describe itself that was opened beside those of the run. */
+    public AdapterInfoCall description(OpenCall open) {
+        NdkAdapter opened = required(open.adapter(), () -> open.function() + " opened no adapter");
+        AdapterInfoCall call = queries().queryAdapterInfo(opened, AMPLE_INFO);
+        requireSuccess(call);
+        return call;
     }
 }

@@ -58,6 +58,7 @@ public class OpenAdapterProperties {
                         () -> open.opened()
                                 .map(other -> "opened one of version " + other)
                                 .orElse("opened none"));
+        bench.verify(bench.description(open)).toldVersion(highest);
     }
 
     @Property
