@@ -1,8 +1,6 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.CON_14;
-import static org.ndktck.catalog.RequirementId.CON_35;
-import static org.ndktck.catalog.RequirementId.SEP_17;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -15,10 +13,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Refuses a connect whose private data is NULL. */
 @Fault(value = "F42", grade = MODERATE)
-@Breaks(
-        value = CON_14,
-        also = {CON_35, SEP_17},
-        why = "CON-35 and SEP-17 connect without data to see whether an address is free")
+@Breaks(CON_14)
 public final class RefusesAConnectWithoutData extends InterceptingProvider {
 
     @Override

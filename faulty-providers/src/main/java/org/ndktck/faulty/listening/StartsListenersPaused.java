@@ -1,7 +1,6 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_01;
-import static org.ndktck.catalog.RequirementId.CON_35;
 import static org.ndktck.catalog.RequirementId.GEN_04;
 import static org.ndktck.catalog.RequirementId.LIS_24;
 import static org.ndktck.catalog.RequirementId.LIS_33;
@@ -18,9 +17,9 @@ import org.ndktck.faulty.InterceptingProvider;
 @Fault(value = "F392", grade = MODERATE)
 @Breaks(
         value = {LIS_33, CEV_01},
-        also = {GEN_04, CON_35, LIS_24},
-        why = "a paused listener refuses the connects by which CON-35 and LIS-24 are judged; and it is "
-                + "paused through its own Dispatch")
+        also = {GEN_04, LIS_24},
+        why =
+                "a paused listener refuses the connects by which LIS-24 is judged; and it is paused through its own Dispatch")
 public final class StartsListenersPaused extends InterceptingProvider {
 
     @Override
