@@ -3,6 +3,7 @@ package org.ndktck.faulty;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnectEventCallback;
+import org.ndktck.api.NdkObject;
 import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
@@ -13,6 +14,8 @@ import org.ndktck.reference.Seams;
  * whichever way the object reaches the consumer.
  */
 public abstract class InterceptingProvider extends DerivedProvider {
+
+    private final Interception interception = new Interception(this);
 
     /** Derives a provider that completes as the user's settings say. */
     protected InterceptingProvider() {
@@ -62,11 +65,20 @@ public abstract class InterceptingProvider extends DerivedProvider {
      * @param opened the adapters
      */
     public final void around(OpenedAdapters opened) {
-        Interception interception = new Interception(this);
         interception.into(opened.activeAdapter());
         if (!opened.passiveAdapter().equals(opened.activeAdapter())) {
             interception.into(opened.passiveAdapter());
         }
+    }
+
+    /**
+     * Finds the functions of an object that the consumer has. A provider must not read its Dispatch member (GEN-04).
+     *
+     * @param object of this provider
+     * @return the reference's table, which is not intercepted
+     */
+    protected final <D> D table(NdkObject<D> object) {
+        return interception.table(object);
     }
 
     /**

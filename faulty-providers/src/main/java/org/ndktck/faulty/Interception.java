@@ -5,7 +5,9 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.Collections;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +27,8 @@ final class Interception {
     private final Map<Object, Object> tables = new ConcurrentHashMap<>();
 
     private final Set<Object> ours = Collections.newSetFromMap(new ConcurrentHashMap<>());
+    /** The reference's table of each object that the consumer has. */
+    private final Map<NdkObject<?>, Object> tablesOf = Collections.synchronizedMap(new WeakHashMap<>());
 
     Interception(InterceptingProvider provider) {
         this.provider = provider;
@@ -34,8 +38,15 @@ final class Interception {
     <D> void into(NdkObject<D> object) {
         D table = object.dispatch();
         if (!ours.contains(table)) {
+            tablesOf.put(object, table);
             object.setDispatch(intercepting(table));
         }
+    }
+
+    /** Tells the reference's table of an object, wherever its Dispatch member points. */
+    @SuppressWarnings("unchecked")
+    <D> D table(NdkObject<D> object) {
+        return (D) Objects.requireNonNull(tablesOf.get(object));
     }
 
     @SuppressWarnings("unchecked")

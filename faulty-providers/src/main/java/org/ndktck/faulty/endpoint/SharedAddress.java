@@ -2,6 +2,7 @@ package org.ndktck.faulty.endpoint;
 
 import org.ndktck.api.GetAddressArgs;
 import org.ndktck.api.NdkSharedEndpoint;
+import org.ndktck.api.NdkSharedEndpointDispatch;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.ProviderBytes;
@@ -18,7 +19,8 @@ final class SharedAddress {
     static NdkSockaddr of(Intercepted call) {
         NdkSharedEndpoint endpoint = (NdkSharedEndpoint) call.object();
         ProviderBytes bytes = new ProviderBytes(LONGEST);
-        endpoint.dispatch().getLocalAddress(endpoint, new GetAddressArgs(bytes, UlongCell.holding(LONGEST)));
+        ((NdkSharedEndpointDispatch) call.table())
+                .getLocalAddress(endpoint, new GetAddressArgs(bytes, UlongCell.holding(LONGEST)));
         return NdkSockaddr.read(bytes, LONGEST);
     }
 }

@@ -28,7 +28,7 @@ public final class DropsDeliveredRequestsWhenPaused extends InterceptingProvider
             undecided.remove(connector);
         }
         if (call.is("controlConnectEvents") && Boolean.TRUE.equals(call.args())) {
-            undecided.forEach(connector -> connector.dispatch().reject(connector, new RejectArgs(null, 0)));
+            undecided.forEach(connector -> table(connector).reject(connector, new RejectArgs(null, 0)));
         }
         return call.proceed();
     }

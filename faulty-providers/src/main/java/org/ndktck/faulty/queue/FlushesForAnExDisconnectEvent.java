@@ -32,7 +32,7 @@ public final class FlushesForAnExDisconnectEvent extends InterceptingProvider {
         return call.is("acceptEx", "completeConnectEx")
                 ? call.proceed(call.with(NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {
                     NdkQp qp = Objects.requireNonNull(queuePairs.get(call.object()));
-                    qp.dispatch().flush(qp);
+                    table(qp).flush(qp);
                     original.disconnectEvent(context, reason);
                 }))
                 : call.proceed();

@@ -30,7 +30,7 @@ public final class FlushesWhenThePeerDisconnects extends InterceptingProvider {
         return call.is("accept", "completeConnect")
                 ? call.proceed(call.with(NdkDisconnectEventCallback.class, original -> context -> {
                     NdkQp qp = Objects.requireNonNull(queuePairs.get(call.object()));
-                    qp.dispatch().flush(qp);
+                    table(qp).flush(qp);
                     original.disconnectEvent(context);
                 }))
                 : call.proceed();
