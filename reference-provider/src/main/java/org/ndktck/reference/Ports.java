@@ -10,6 +10,7 @@ import org.ndktck.api.provider.PortRange;
 final class Ports {
 
     private final Choice choice;
+    /** The last one first, where they are handed out so. */
     private final Deque<Integer> freed = new ArrayDeque<>();
     private int last;
 
@@ -40,7 +41,7 @@ final class Ports {
     }
 
     void free(int port) {
-        if (contains(port)) {
+        if (choice.order() == Order.LAST_FREED && contains(port)) {
             freed.remove(port);
             freed.push(port);
         }

@@ -22,7 +22,7 @@ import org.ndktck.judgement.Measured;
 import org.ndktck.judgement.Reasons;
 import org.ndktck.judgement.Stock;
 
-/** The gates on what the kit blamed in this build, once both halves of the zoo have been run. */
+/** The gates on what the kit blamed in this build, once the whole zoo has been run. */
 @Tag("zoo")
 class JudgementIT {
 

@@ -102,7 +102,7 @@ public final class CircumstanceDraws {
         int most = -1;
         for (int one = 0; one < pairs.free().size(); one++) {
             for (int other = one + 1; other < pairs.free().size(); other++) {
-                int wanted = wantedOf(one, other).size();
+                int wanted = numberWantedOf(one, other);
                 if (wanted > most) {
                     best = new int[] {one, other};
                     most = wanted;
@@ -110,6 +110,16 @@ public final class CircumstanceDraws {
             }
         }
         return best;
+    }
+
+    private int numberWantedOf(int one, int other) {
+        int wanted = 0;
+        for (int value = 0; value < pairs.free().get(one).size(); value++) {
+            for (int valueOfOther = 0; valueOfOther < pairs.free().get(other).size(); valueOfOther++) {
+                wanted += isWanted(one, value, other, valueOfOther) ? 1 : 0;
+            }
+        }
+        return wanted;
     }
 
     /** The values of two dimensions that are still wanted together. */

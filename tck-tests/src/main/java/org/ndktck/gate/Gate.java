@@ -277,11 +277,13 @@ public final class Gate {
         inside.completed(call);
     }
 
-    /** Records a CQ notification, which the kit does nothing inside of. */
     void notified(AsyncCall createCq, long given, long passed) {
         Lifetime cq = createCq.made();
         Lifetime owner = cq == null ? createCq.lifetime() : cq;
+        Runnable last = inside.begun(owner.object());
         EventCallback event = event(EventCallback.Kind.CQ_NOTIFICATION, owner, null, owner.name(), given, passed);
+        signal.raise();
+        last.run();
         event.span().endAt(nextNumber());
         signal.raise();
     }

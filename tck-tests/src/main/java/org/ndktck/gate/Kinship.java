@@ -2,10 +2,13 @@ package org.ndktck.gate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
 
@@ -16,7 +19,10 @@ import org.ndktck.api.NtStatus;
  */
 public final class Kinship {
 
-    private final List<Bond> bonds = new CopyOnWriteArrayList<>();
+    /** By the object that is kept open, and by the object that keeps others open; each in the order of bonding. */
+    private final Map<Lifetime, List<Bond>> ofAntecedents = new ConcurrentHashMap<>();
+
+    private final Map<Lifetime, List<Bond>> ofSuccessors = new ConcurrentHashMap<>();
     private final Lifetimes lifetimes;
 
     /**
@@ -36,11 +42,20 @@ public final class Kinship {
     }
 
     void bind(NdkObject<?> successor, NdkObject<?> antecedent) {
-        bonds.add(new Bond(lifetimes.of(successor), lifetimes.of(antecedent), () -> true));
+        add(new Bond(lifetimes.of(successor), lifetimes.of(antecedent), () -> true));
+    }
+
+    private void add(Bond bond) {
+        ofAntecedents
+                .computeIfAbsent(bond.antecedent, object -> new CopyOnWriteArrayList<>())
+                .add(bond);
+        ofSuccessors
+                .computeIfAbsent(bond.successor, object -> new CopyOnWriteArrayList<>())
+                .add(bond);
     }
 
     void bind(NdkObject<?> successor, NdkObject<?> antecedent, AsyncCall by) {
-        bonds.add(new Bond(
+        add(new Bond(
                 lifetimes.of(successor),
                 lifetimes.of(antecedent),
                 () -> by.completion().succeeded() || (by.returned(NtStatus.STATUS_PENDING) && !by.settled())));
@@ -48,21 +63,25 @@ public final class Kinship {
 
     /** The objects that this one keeps open, as far as that is sure. */
     public List<Lifetime> antecedentsOf(Lifetime object) {
-        return kin(bond -> bond.successor.equals(object) && bond.isSure(), Bond::antecedent);
+        return kin(ofSuccessors.get(object), Bond::isSure, Bond::antecedent);
     }
 
     /** The objects that may keep this one open, also those of which it is not sure. */
     public List<Lifetime> possibleSuccessorsOf(Lifetime object) {
-        return kin(bond -> bond.antecedent.equals(object), Bond::successor);
+        return kin(ofAntecedents.get(object), bond -> true, Bond::successor);
     }
 
     /** The objects that keep this one open, as far as that is sure. */
     public List<Lifetime> successorsOf(Lifetime object) {
-        return kin(bond -> bond.antecedent.equals(object) && bond.isSure(), Bond::successor);
+        return kin(ofAntecedents.get(object), Bond::isSure, Bond::successor);
     }
 
     /** Asked in every close, so without a stream. */
-    private List<Lifetime> kin(Predicate<Bond> wanted, Function<Bond, Lifetime> end) {
+    private static List<Lifetime> kin(
+            @Nullable List<Bond> bonds, Predicate<Bond> wanted, Function<Bond, Lifetime> end) {
+        if (bonds == null) {
+            return List.of();
+        }
         List<Lifetime> kin = new ArrayList<>();
         for (Bond bond : bonds) {
             if (wanted.test(bond) && !kin.contains(end.apply(bond))) {

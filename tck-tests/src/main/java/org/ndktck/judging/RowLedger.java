@@ -3,7 +3,6 @@ package org.ndktck.judging;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -39,7 +38,8 @@ final class RowLedger {
 
     private final RequirementId id;
     private final Set<Integer> plans = new HashSet<>();
-    private final Map<String, Long> hits = new HashMap<>();
+    /** How many judged tries belonged to each value of each partition. */
+    private final Map<String, Map<String, Long>> hits = new TreeMap<>();
     private final Map<String, Long> undecided = new TreeMap<>();
     private final Set<Note> notes = new LinkedHashSet<>();
     private final Set<Outcome.Defective> defects = new LinkedHashSet<>();
@@ -90,10 +90,16 @@ final class RowLedger {
         }
         judgedTries++;
         plans.add(judgement.plan().hashCode());
-        judgement.partitions().forEach(partition -> hits.merge(partition, 1L, Long::sum));
+        judgement.partitions().forEach(this::hit);
         if (judgement.outcome() instanceof Outcome.Tolerated tolerated) {
             keep(notes, tolerated.note());
         }
+    }
+
+    private void hit(String label) {
+        int dot = label.indexOf('.');
+        hits.computeIfAbsent(label.substring(0, dot), name -> new TreeMap<>())
+                .merge(label.substring(dot + 1), 1L, Long::sum);
     }
 
     private static <T> void keep(Set<T> all, T one) {
@@ -207,29 +213,19 @@ final class RowLedger {
 
     private List<PartitionEvidence> partitions(AdapterFacts facts) {
         List<PartitionEvidence> partitions = new ArrayList<>();
-        Set<String> names = new TreeSet<>();
-        hits.keySet().forEach(hit -> names.add(hit.substring(0, hit.indexOf('.'))));
+        Set<String> others = new TreeSet<>(hits.keySet());
         for (Class<? extends Partition> type : demanded) {
-            partitions.add(new PartitionEvidence(
-                    type.getSimpleName(),
-                    true,
-                    hitsOf(type.getSimpleName()),
-                    missed(type, facts),
-                    notSupported(type, facts)));
-            names.remove(type.getSimpleName());
+            String name = type.getSimpleName();
+            partitions.add(
+                    new PartitionEvidence(name, true, hitsOf(name), missed(type, facts), notSupported(type, facts)));
+            others.remove(name);
         }
-        names.forEach(name -> partitions.add(new PartitionEvidence(name, false, hitsOf(name), List.of(), Map.of())));
+        others.forEach(name -> partitions.add(new PartitionEvidence(name, false, hitsOf(name), List.of(), Map.of())));
         return partitions;
     }
 
     private Map<String, Long> hitsOf(String name) {
-        Map<String, Long> values = new LinkedHashMap<>();
-        hits.forEach((hit, count) -> {
-            if (hit.startsWith(name + ".")) {
-                values.put(hit.substring(name.length() + 1), count);
-            }
-        });
-        return values;
+        return hits.getOrDefault(name, Map.of());
     }
 
     private static Map<String, String> notSupported(Class<? extends Partition> type, AdapterFacts facts) {
@@ -244,8 +240,12 @@ final class RowLedger {
 
     private List<String> missed(Class<? extends Partition> type, AdapterFacts facts) {
         return Arrays.stream(type.getEnumConstants())
-                .filter(value -> value.isReachable(facts) && !hits.containsKey(value.label()))
+                .filter(value -> value.isReachable(facts) && !isHit(value))
                 .map(Partition::name)
                 .toList();
+    }
+
+    private boolean isHit(Partition value) {
+        return hitsOf(value.getClass().getSimpleName()).containsKey(value.name());
     }
 }

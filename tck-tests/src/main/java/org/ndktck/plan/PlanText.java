@@ -98,12 +98,15 @@ public final class PlanText {
     }
 
     private static void write(Object value, Object simplest, String key, List<String> pairs) {
+        if (value.equals(simplest)) {
+            return;
+        }
         if (value instanceof Record) {
             for (RecordComponent component : Components.of(value.getClass())) {
                 Object simplestPart = Components.value(component, simplest);
                 write(Components.value(component, value), simplestPart, join(key, component), pairs);
             }
-        } else if (!value.equals(simplest)) {
+        } else {
             String text = value instanceof Enum<?> constant ? Keys.of(constant) : value.toString();
             pairs.add(key + "=" + text);
         }

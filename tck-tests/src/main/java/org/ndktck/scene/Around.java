@@ -51,6 +51,7 @@ final class Around {
     private final Set<Scene> surrounded = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Scene> answered = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<Scene> neighbours = new ArrayList<>();
+    private final List<Guest> guests = new ArrayList<>();
     private boolean newerDone;
 
     Around(Trial trial, Circumstances circumstances) {
@@ -136,6 +137,11 @@ final class Around {
                 && !scene.passive().hasLeft()) {
             alone(() -> askForItsAddresses(scene));
         }
+    }
+
+    /** Whatever older connections of the same listener are alive are closed. */
+    void guestsLeave() {
+        alone(() -> guests.forEach(Guest::leaves));
     }
 
     /** The try is over; nothing is closed yet. What lives beside must say what it said. */
@@ -306,7 +312,7 @@ final class Around {
 
     private void neighbourAt(Scene scene) {
         if (scene.listener != null) {
-            new Guest(scene).isAccepted();
+            guests.add(new Guest(scene).isAccepted());
             trial.broughtAbout(Neighbour.OLDER_AT_THE_LISTENER);
         }
     }

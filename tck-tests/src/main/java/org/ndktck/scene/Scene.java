@@ -197,6 +197,11 @@ public final class Scene extends Steps {
         cut.close();
     }
 
+    /** Closes the older connections of the listener, where there are any: circumstances bring them about. */
+    public void olderConnectionsOfTheListenerEnd() {
+        Around.of(trial).guestsLeave();
+    }
+
     /** The listener takes no further requests. */
     public void silence(SilentListener how) {
         if (how == SilentListener.PAUSED) {

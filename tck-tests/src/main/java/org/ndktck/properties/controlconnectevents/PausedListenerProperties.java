@@ -37,6 +37,7 @@ public class PausedListenerProperties {
     void pausedListenerIsAsIfThereWereNone(@ForAll ScenePlan plan, Bench bench) {
         Scene scene = bench.scene(plan).listening();
         bench.objects().controlConnectEvents(scene.listener(), true);
+        scene.olderConnectionsOfTheListenerEnd();
 
         boolean arrived = scene.connecting().awaitRequest();
 

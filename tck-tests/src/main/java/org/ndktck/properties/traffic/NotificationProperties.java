@@ -41,6 +41,7 @@ public class NotificationProperties {
         Completed armed = scene.other().completed();
 
         verifyAnswer(bench, armed.armThenPost(() -> sent(scene, unarmed)));
+        verifyAnswer(bench, armed.armThenPost(() -> sent(scene, unarmed)));
         verifyAnswer(bench, armed.postThenArm(() -> sent(scene, unarmed)));
         long before = armed.notifications();
         PostedCall receive = receive(scene, unarmed);

@@ -19,8 +19,8 @@ import org.ndktck.judgement.Stock;
 import org.ndktck.reference.ReferenceProvider;
 import org.ndktck.report.model.RunResult;
 
-/** The matrix as a whole: no property and no fault is idle. Its halves run the faults. */
-class BothHalvesOfTheZooTest {
+/** The matrix as a whole: no property and no fault is idle. Its quarters run the faults. */
+class WholeZooTest {
 
     /** A property that no fault is about could as well be absent. */
     @Test
