@@ -60,15 +60,21 @@ record Expectation(
     List<String> accusations(RunResult ofTheOthers) {
         List<String> accusations = new ArrayList<>();
         report(accusations, ACCUSED_WRONGLY, ids(ofTheOthers, Verdict.VIOLATES));
-        report(accusations, BROKEN_BY_THE_KIT, ids(ofTheOthers, Verdict.BROKEN));
+        reportDefects(accusations, ofTheOthers);
         return accusations;
+    }
+
+    private static void reportDefects(List<String> accusations, RunResult result) {
+        result.rows().stream()
+                .filter(row -> row.verdict() == Verdict.BROKEN)
+                .forEach(row -> accusations.add(BROKEN_BY_THE_KIT + ": " + row.id() + " " + row.reason()));
     }
 
     /** What a run of those that are concerned must not say. */
     List<String> accusationsBeyondThePermitted(RunResult result) {
         List<String> accusations = new ArrayList<>();
         report(accusations, ACCUSED_WRONGLY, minus(ids(result, Verdict.VIOLATES), permitted()));
-        report(accusations, BROKEN_BY_THE_KIT, ids(result, Verdict.BROKEN));
+        reportDefects(accusations, result);
         return accusations;
     }
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import org.ndktck.api.NdkAdapter;
+import org.ndktck.api.NdkObject;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.driving.Crowd;
@@ -15,7 +16,9 @@ import org.ndktck.driving.Tour;
 import org.ndktck.driving.Waits;
 import org.ndktck.environment.Site;
 import org.ndktck.gate.AdapterInfoCall;
+import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
+import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.OpenCall;
 import org.ndktck.irql.FlightRecording;
 import org.ndktck.irql.Wait;
@@ -199,6 +202,17 @@ public final class Bench extends Trial {
         return new AdapterInfo(
                 this,
                 side == Side.ACTIVE ? adapters().activeAdapter() : adapters().passiveAdapter());
+    }
+
+    /** As {@link #require}, for a closed object: that its close waits for what goes on on it others demand. */
+    public void requireAtRest(NdkObject<?> closed) {
+        Lifetime lifetime = lifetimeOf(closed);
+        require(
+                lifetime.asyncCalls().stream().allMatch(AsyncCall::isOver)
+                        && events().stream()
+                                .noneMatch(event -> event.owner().equals(lifetime)
+                                        && event.span().running()),
+                () -> lifetime.name() + " is closed while something goes on on it");
     }
 
     /** Lets an adapter describe itself that was opened beside those of the run. */

@@ -113,6 +113,11 @@ public final class AsyncCall extends Call {
         return ended() && (delivered || !returned(NtStatus.STATUS_PENDING));
     }
 
+    /** Whether nothing more is to come of the call, and no callback of it is running. */
+    public boolean isOver() {
+        return settled() && callbacks.stream().noneMatch(callback -> callback.span().running());
+    }
+
     /** Whether the call has ended with anything but success. */
     public boolean hasFailed() {
         return settled() && !completion().succeeded();

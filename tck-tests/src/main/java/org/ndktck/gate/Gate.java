@@ -103,6 +103,11 @@ public final class Gate {
         return kinship;
     }
 
+    /** Whether an object was made over another or connected with it, by itself or through others. */
+    public boolean mayNeed(NdkObject<?> object, NdkObject<?> antecedent) {
+        return kinship.mayKeepOpen(lifetimeOf(object), lifetimeOf(antecedent));
+    }
+
     /** Remembers the context that a queue pair is created with. */
     void creatingQp(AsyncCall create, long qpContext) {
         qpContexts.put(create, qpContext);

@@ -76,6 +76,16 @@ public final class Kinship {
         return kin(ofAntecedents.get(object), Bond::isSure, Bond::successor);
     }
 
+    /** Whether an object may keep another open, by itself or through others. */
+    public boolean mayKeepOpen(Lifetime object, Lifetime antecedent) {
+        for (Bond bond : ofSuccessors.getOrDefault(object, List.of())) {
+            if (bond.antecedent.equals(antecedent) || mayKeepOpen(bond.antecedent, antecedent)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Asked in every close, so without a stream. */
     private static List<Lifetime> kin(
             @Nullable List<Bond> bonds, Predicate<Bond> wanted, Function<Bond, Lifetime> end) {

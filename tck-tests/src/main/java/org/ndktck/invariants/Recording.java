@@ -52,8 +52,8 @@ final class Recording {
     TryRecord asRecord() {
         Gate present = gate;
         return present == null
-                ? new TryRecord(List.of(), List.of(), Words::type)
-                : new TryRecord(present.calls(), present.events(), present::name);
+                ? new TryRecord(List.of(), List.of(), Words::type, (object, antecedent) -> false)
+                : new TryRecord(present.calls(), present.events(), present::name, present::mayNeed);
     }
 
     String name(NdkObject<?> object) {

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.ndktck.api.NdkObject;
 import org.ndktck.gate.Arguments;
 import org.ndktck.gate.AsyncCall;
@@ -31,6 +33,7 @@ public final class TryRecord {
 
     private final List<Call> calls;
     private final Function<NdkObject<?>, String> names;
+    private final BiPredicate<NdkObject<?>, NdkObject<?>> needs;
     private final Map<NdkObject<?>, Connector> connectors = new LinkedHashMap<>();
     private final Map<NdkObject<?>, Listener> listeners = new LinkedHashMap<>();
     private final Map<NdkObject<?>, Endpoint> endpoints = new LinkedHashMap<>();
@@ -43,10 +46,16 @@ public final class TryRecord {
      * @param calls the calls, in the order they were begun
      * @param events the events, in the order they came
      * @param names how the kit names objects
+     * @param needs whether an object was made over another or connected with it, by itself or through others
      */
-    public TryRecord(List<Call> calls, List<EventCallback> events, Function<NdkObject<?>, String> names) {
+    public TryRecord(
+            List<Call> calls,
+            List<EventCallback> events,
+            Function<NdkObject<?>, String> names,
+            BiPredicate<NdkObject<?>, NdkObject<?>> needs) {
         this.calls = List.copyOf(calls);
         this.names = names;
+        this.needs = needs;
         this.calls.forEach(this::created);
         List<EventCallback> seen = List.copyOf(events);
         seen.stream()
@@ -130,20 +139,23 @@ public final class TryRecord {
     }
 
     /**
-     * Whether the close of something that connections are made over had begun before a position. It may end them, or have
-     * no effect before they are closed (LIF-12).
+     * Whether the close of something that a connector or its peer is made over or connected with had begun before a
+     * position. It may end the connection, or have no effect before the connectors are closed (LIF-12).
      */
-    public boolean isUnderminedBefore(int position) {
-        return isClosingBefore(NEEDED_TO_CONNECT, position);
+    public boolean isUnderminedBefore(int position, Connector connector) {
+        return isClosingBefore(NEEDED_TO_CONNECT, position, connector);
     }
 
     /** As {@link #isUnderminedBefore}, for what an established connection needs: neither listener nor shared endpoint. */
-    public boolean isCarrierClosingBefore(int position) {
-        return isClosingBefore(NEEDED_BY_A_CONNECTION, position);
+    public boolean isCarrierClosingBefore(int position, Connector connector) {
+        return isClosingBefore(NEEDED_BY_A_CONNECTION, position, connector);
     }
 
-    private boolean isClosingBefore(Set<NdkFunction> closes, int position) {
-        return calls.stream().anyMatch(call -> call.number() < position && closes.contains(call.function()));
+    private boolean isClosingBefore(Set<NdkFunction> closes, int position, Connector connector) {
+        return calls.stream()
+                .filter(call -> call.number() < position && closes.contains(call.function()))
+                .anyMatch(close -> Stream.concat(Stream.of(connector), connector.peers())
+                        .anyMatch(one -> needs.test(one.object(), close.target())));
     }
 
     /** All connectors. */

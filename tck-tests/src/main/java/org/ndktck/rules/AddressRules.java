@@ -122,7 +122,7 @@ final class AddressRules {
     /** In all other states a failure is tolerated, and what a success tells is not demanded (AMB-18, AMB-53). */
     private boolean isConnectedDuring(Connector connector, Call call) {
         return connector.isEstablishedBefore(call.number())
-                && !record.isCarrierClosingBefore(call.endedAt())
+                && !record.isCarrierClosingBefore(call.endedAt(), connector)
                 && !connector.hasLeftBefore(call.endedAt())
                 && !connector.mayBeAloneBefore(call.endedAt());
     }

@@ -116,7 +116,7 @@ final class ConnectOutcomes {
         Optional<Connector> only = attempt.peer();
         if (only.isEmpty()
                 || active.hasLeftBefore(when)
-                || record.isUnderminedBefore(when)
+                || record.isUnderminedBefore(when, active)
                 || attempt.call()
                         .completion()
                         .isAnyOf(NtStatus.STATUS_IO_TIMEOUT, NtStatus.STATUS_INSUFFICIENT_RESOURCES)) {

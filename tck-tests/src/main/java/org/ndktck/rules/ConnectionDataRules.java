@@ -141,7 +141,7 @@ final class ConnectionDataRules {
                         wanted,
                         connector.isPassive(),
                         fetch -> !known.disturbed()
-                                && !record.isUnderminedBefore(fetch.call().endedAt())
+                                && !record.isUnderminedBefore(fetch.call().endedAt(), connector)
                                 && !connector.mayBeAloneBefore(fetch.call().endedAt()),
                         out)
                 .judge();

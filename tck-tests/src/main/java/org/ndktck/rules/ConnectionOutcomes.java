@@ -1,5 +1,6 @@
 package org.ndktck.rules;
 
+import static org.ndktck.catalog.RequirementId.ACC_22;
 import static org.ndktck.catalog.RequirementId.CMP_14;
 import static org.ndktck.catalog.RequirementId.CMP_16;
 import static org.ndktck.catalog.RequirementId.DIS_04;
@@ -31,6 +32,7 @@ final class ConnectionOutcomes {
             if (connector.isConfused() || connector.isPassive()) {
                 continue;
             }
+            connector.connects().forEach(attempt -> attempt.peer().ifPresent(peer -> taking(attempt, peer)));
             connector.connects().stream()
                     .filter(Attempt::succeeded)
                     .forEach(attempt -> attempt.peer().ifPresent(peer -> judge(attempt, peer)));
@@ -63,7 +65,7 @@ final class ConnectionOutcomes {
     }
 
     private boolean haveStayed(Connector one, Connector other, int when) {
-        return !one.hasLeftBefore(when) && !other.hasLeftBefore(when) && !record.isUnderminedBefore(when);
+        return !one.hasLeftBefore(when) && !other.hasLeftBefore(when) && !record.isUnderminedBefore(when, one);
     }
 
     private static boolean acceptStands(Connector peer) {
@@ -85,6 +87,25 @@ final class ConnectionOutcomes {
                     attempt.sharedEndpoint().isPresent() ? CMP_16 : CMP_14,
                     call,
                     "the peer has accepted, and neither side has left");
+        }
+    }
+
+    /** Accepting a request whose connect is outstanding; that of queue pairs in use is refused, and nobody tries it. */
+    private void taking(Attempt attempt, Connector peer) {
+        AsyncCall accept = peer.answer().orElse(null);
+        if (accept == null
+                || accept.function() != NdkFunction.ACCEPT
+                || !failedWithoutExcuse(accept)
+                || attempt.active().connects().size() != 1) {
+            return;
+        }
+        int when = Moments.outcomeOf(accept);
+        boolean inline = !accept.returned(NtStatus.STATUS_PENDING);
+        boolean outstanding = inline
+                ? attempt.outcome() > accept.number() && !Moments.failed(attempt.call())
+                : attempt.outcome() > when;
+        if (outstanding && haveStayed(attempt.active(), peer, when)) {
+            breach(ACC_22, accept, "the peer's connect is outstanding, and neither side has left");
         }
     }
 
@@ -112,7 +133,7 @@ final class ConnectionOutcomes {
         }
         int when = Moments.outcomeOf(own);
         boolean established = one.isEstablishedBefore(own.number()) && other.isEstablishedBefore(others.number());
-        boolean closed = one.isClosingBefore(when) || other.isClosingBefore(when) || record.isUnderminedBefore(when);
+        boolean closed = one.isClosingBefore(when) || other.isClosingBefore(when) || record.isUnderminedBefore(when, one);
         if (established && !closed && others.number() < when && !hasPosted()) {
             breach(DIS_04, own, "the peer has called NdkDisconnect, too");
         }

@@ -15,7 +15,9 @@ final class Judged {
     static List<Breach> breaches(OpenGate open, boolean disturbed) {
         Known known = new Known(Map.of(open.adapter(), new Maxima(16, 16)), disturbed);
         return StandingRules.breaches(
-                new TryRecord(open.gate().calls(), open.gate().events(), open.gate()::name), known);
+                new TryRecord(
+                        open.gate().calls(), open.gate().events(), open.gate()::name, open.gate()::mayNeed),
+                known);
     }
 
     static List<RequirementId> rows(OpenGate open) {

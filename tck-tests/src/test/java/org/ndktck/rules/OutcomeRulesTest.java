@@ -2,7 +2,9 @@ package org.ndktck.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.AcceptArgs;
 import org.ndktck.api.CreateListenerArgs;
@@ -132,6 +134,36 @@ class OutcomeRulesTest {
             open.settled(connection.connect());
 
             assertThat(Judged.rows(open)).isEmpty();
+        }
+    }
+
+    @Test
+    void anAcceptThatFailsWhileTheConnectIsOutstandingBreaksAcc22() {
+        assertThat(rowsOfAnAcceptThat(NtStatus.STATUS_CONNECTION_ABORTED, open -> {}))
+                .containsExactly(RequirementId.ACC_22);
+        assertThat(rowsOfAnAcceptThat(NtStatus.STATUS_IO_TIMEOUT, open -> {})).isEmpty();
+    }
+
+    /** What is closed besides has nothing to do with it; what the connection is made over may end it. */
+    @Test
+    void onlyTheCloseOfWhatAConnectionNeedsExcusesItsFailure() {
+        assertThat(rowsOfAnAcceptThat(
+                        NtStatus.STATUS_CONNECTION_ABORTED,
+                        open -> open.settled(open.objects().close(open.listener(connector -> {})))))
+                .containsExactly(RequirementId.ACC_22);
+        assertThat(rowsOfAnAcceptThat(
+                        NtStatus.STATUS_CONNECTION_ABORTED,
+                        open -> open.objects().close(open.listening().get(0))))
+                .isEmpty();
+    }
+
+    private static List<RequirementId> rowsOfAnAcceptThat(NtStatus fails, Consumer<OpenGate> before) {
+        try (OpenGate open = new OpenGate(new Script().on(NdkFunction.ACCEPT, Behaviour.failing(fails)))) {
+            Connection connection = Connection.requested(open);
+            before.accept(open);
+            open.accept(connection.passive());
+
+            return Judged.rows(open);
         }
     }
 

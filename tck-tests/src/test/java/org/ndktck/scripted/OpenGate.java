@@ -59,6 +59,7 @@ public final class OpenGate implements AutoCloseable {
     private final OpenedAdapters adapters;
     private final Gate gate;
     private final List<NdkConnector> incoming = new CopyOnWriteArrayList<>();
+    private final List<NdkListener> listening = new CopyOnWriteArrayList<>();
 
     /** Opens without rules. */
     public OpenGate(Script script) {
@@ -154,8 +155,14 @@ public final class OpenGate implements AutoCloseable {
     /** Listens on a port of the provider's choice. */
     public int listen(Consumer<NdkConnector> onRequest) {
         NdkListener listener = listener(onRequest);
+        listening.add(listener);
         settled(objects().listen(listener, address(), 0));
         return addresses().getLocalAddress(listener, AddressGate.AMPLE).port().orElseThrow();
+    }
+
+    /** The listeners that {@link #listen} made. */
+    public List<NdkListener> listening() {
+        return listening;
     }
 
     /** Begins a connect to a port. */

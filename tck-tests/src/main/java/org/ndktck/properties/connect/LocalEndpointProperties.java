@@ -67,6 +67,7 @@ public class LocalEndpointProperties {
 
         AsyncCall close = bench.close(scene.active().connector());
         bench.requireSuccess(close);
+        bench.requireAtRest(scene.active().connector());
         AsyncCall claim = scene.claimSourceAddress(way, scene.askedSource());
 
         bench.verify(claim).succeeded();
