@@ -12,6 +12,7 @@ final class Ports {
     private final Choice choice;
     /** The last one first, where they are handed out so. */
     private final Deque<Integer> freed = new ArrayDeque<>();
+
     private int last;
 
     Ports(Choice choice) {

@@ -115,7 +115,8 @@ public final class AsyncCall extends Call {
 
     /** Whether nothing more is to come of the call, and no callback of it is running. */
     public boolean isOver() {
-        return settled() && callbacks.stream().noneMatch(callback -> callback.span().running());
+        return settled()
+                && callbacks.stream().noneMatch(callback -> callback.span().running());
     }
 
     /** Whether the call has ended with anything but success. */

@@ -40,6 +40,7 @@ final class RowLedger {
     private final Set<Integer> plans = new HashSet<>();
     /** How many judged tries belonged to each value of each partition. */
     private final Map<String, Map<String, Long>> hits = new TreeMap<>();
+
     private final Map<String, Long> undecided = new TreeMap<>();
     private final Set<Note> notes = new LinkedHashSet<>();
     private final Set<Outcome.Defective> defects = new LinkedHashSet<>();

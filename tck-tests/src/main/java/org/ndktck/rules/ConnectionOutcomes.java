@@ -133,7 +133,8 @@ final class ConnectionOutcomes {
         }
         int when = Moments.outcomeOf(own);
         boolean established = one.isEstablishedBefore(own.number()) && other.isEstablishedBefore(others.number());
-        boolean closed = one.isClosingBefore(when) || other.isClosingBefore(when) || record.isUnderminedBefore(when, one);
+        boolean closed =
+                one.isClosingBefore(when) || other.isClosingBefore(when) || record.isUnderminedBefore(when, one);
         if (established && !closed && others.number() < when && !hasPosted()) {
             breach(DIS_04, own, "the peer has called NdkDisconnect, too");
         }

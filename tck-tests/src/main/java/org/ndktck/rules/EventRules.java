@@ -108,7 +108,8 @@ final class EventRules {
                 .peers()
                 .anyMatch(peer -> peer.hasLeftBefore(event.number())
                         || peer.answer().filter(Moments::failed).isPresent());
-        boolean closing = connector.isClosingBefore(event.number()) || record.isUnderminedBefore(event.number(), connector);
+        boolean closing =
+                connector.isClosingBefore(event.number()) || record.isUnderminedBefore(event.number(), connector);
         if (!anyPeer || left || closing || !connector.isEstablishedBefore(event.number())) {
             return;
         }

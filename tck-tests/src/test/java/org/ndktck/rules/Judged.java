@@ -15,8 +15,7 @@ final class Judged {
     static List<Breach> breaches(OpenGate open, boolean disturbed) {
         Known known = new Known(Map.of(open.adapter(), new Maxima(16, 16)), disturbed);
         return StandingRules.breaches(
-                new TryRecord(
-                        open.gate().calls(), open.gate().events(), open.gate()::name, open.gate()::mayNeed),
+                new TryRecord(open.gate().calls(), open.gate().events(), open.gate()::name, open.gate()::mayNeed),
                 known);
     }
 

@@ -43,6 +43,15 @@ public class PausedListenerProperties {
 
         AsyncCall connect = scene.active().connect();
         bench.verify(connect).holds(!arrived, "no connect event of a paused listener", () -> "a connect event came");
+        if (!connect.settled()) {
+            bench.objects().controlConnectEvents(scene.listener(), false);
+            boolean kept = scene.awaitRequest();
+            bench.verify(connect)
+                    .holds(
+                            !kept,
+                            "no connect event for a request from before the resume",
+                            () -> "a connect event came");
+        }
         bench.settleUnanswered(connect);
         bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_CONNECTION_REFUSED);
     }
