@@ -36,7 +36,7 @@ public final class PostingGate {
 
     private PostedCall posted(NdkFunction function, NdkQp qp) {
         gate.consumerRules().beforeUse(function, qp, gate.name(qp));
-        return new PostedCall(gate.nextNumber(), function, qp, gate.name(qp), gate.uniqueContext());
+        return new PostedCall(gate.nextNumber(), function, qp, gate.name(qp), gate.uniqueContext(), gate.qpContext(qp));
     }
 
     /** Calls NdkFlush. */

@@ -27,12 +27,13 @@ final class ResultRules {
     }
 
     void judge() {
-        Map<Long, Integer> posted = new HashMap<>();
+        Map<Long, PostedCall> posted = new HashMap<>();
+        Set<Long> told = new TreeSet<>();
         Set<Long> refused = new TreeSet<>();
         for (Call call : record.calls()) {
             if (call instanceof PostedCall post) {
                 if (post.returned(NtStatus.STATUS_SUCCESS)) {
-                    posted.merge(post.context(), 1, Integer::sum);
+                    posted.put(post.context(), post);
                 } else {
                     refused.add(post.context());
                 }
@@ -41,7 +42,16 @@ final class ResultRules {
         for (Call call : record.calls()) {
             if (call instanceof ResultsCall results) {
                 counted(results);
-                results.results().forEach(result -> judge(results, result, posted, refused));
+                for (NdkResult result : results.results()) {
+                    PostedCall post = posted.get(result.requestContext());
+                    if (post == null) {
+                        ofNothing(results, result, refused.contains(result.requestContext()));
+                    } else if (told.add(post.context())) {
+                        ofItsQueuePair(results, result, post);
+                    } else {
+                        ofNothing(results, result, true);
+                    }
+                }
             }
         }
     }
@@ -56,19 +66,23 @@ final class ResultRules {
         }
     }
 
-    private void judge(ResultsCall call, NdkResult result, Map<Long, Integer> posted, Set<Long> refused) {
-        long context = result.requestContext();
-        Integer left = posted.get(context);
-        if (left != null && left > 0) {
-            posted.put(context, left - 1);
-        } else {
-            boolean known = left != null || refused.contains(context);
+    private void ofNothing(ResultsCall call, NdkResult result, boolean known) {
+        out.accept(new Breach(
+                known ? QP_15 : QP_16,
+                call,
+                known ? "one result of each posted request" : "a result with the context of a posted request",
+                "a result with the context " + Long.toHexString(result.requestContext()) + " and " + result.status()
+                        + (known ? ", one more than were posted" : ", which no posted request has")));
+    }
+
+    private void ofItsQueuePair(ResultsCall call, NdkResult result, PostedCall post) {
+        if (result.qpContext() != post.qpContext()) {
             out.accept(new Breach(
-                    known ? QP_15 : QP_16,
+                    QP_16,
                     call,
-                    known ? "one result of each posted request" : "a result with the context of a posted request",
-                    "a result with the context " + Long.toHexString(context) + " and " + result.status()
-                            + (known ? ", one more than were posted" : ", which no posted request has")));
+                    "the result of a request on " + post.object() + " with its QPContext "
+                            + Long.toHexString(post.qpContext()),
+                    "a result with the QPContext " + Long.toHexString(result.qpContext())));
         }
     }
 }

@@ -197,14 +197,14 @@ public final class CallbackHost implements Caller {
 
     private Endpoint activeEndpoint() {
         if (active == null) {
-            active = Endpoint.open(trial, trial.adapters().activeAdapter());
+            active = Endpoint.openApart(trial, trial.adapters().activeAdapter());
         }
         return active;
     }
 
     private Endpoint passiveEndpoint() {
         if (passive == null) {
-            passive = Endpoint.open(trial, trial.adapters().passiveAdapter());
+            passive = Endpoint.openApart(trial, trial.adapters().passiveAdapter());
         }
         return passive;
     }

@@ -202,6 +202,15 @@ public final class Scene extends Steps {
         Around.of(trial).guestsLeave();
     }
 
+    /** Ends the pause of the listener where the connect is still pending; tells whether its connect event has come then. */
+    public boolean awaitRequestAfterThePause() {
+        if (active.connect().settled()) {
+            return false;
+        }
+        trial.objects().controlConnectEvents(listener(), false);
+        return awaitRequest();
+    }
+
     /** The listener takes no further requests. */
     public void silence(SilentListener how) {
         if (how == SilentListener.PAUSED) {

@@ -32,12 +32,21 @@ public record Endpoint(NdkCq cq, NdkCq initiatorCq, NdkPd pd, NdkQp qp) {
      * @param queueDepth requests of each queue; each completion queue has room for the results of all that it serves
      */
     public static Endpoint open(Trial trial, NdkAdapter adapter, long queueDepth) {
-        NdkCq cq = trial.completionQueue(adapter, queueDepth);
+        Endpoint endpoint = open(trial, adapter, queueDepth, trial.completionQueue(adapter, queueDepth));
+        trial.broughtAbout(trial.circumstances().queues());
+        return endpoint;
+    }
+
+    /** Creates the objects, with no completion queue of others: these may be closed inside callbacks meanwhile. */
+    public static Endpoint openApart(Trial trial, NdkAdapter adapter) {
+        return open(trial, adapter, QUEUE_DEPTH, trial.newCompletionQueue(adapter, QUEUE_DEPTH));
+    }
+
+    private static Endpoint open(Trial trial, NdkAdapter adapter, long queueDepth, NdkCq cq) {
         NdkCq initiatorCq =
                 trial.circumstances().queues() == Queues.TWO_EACH ? trial.newCompletionQueue(adapter, queueDepth) : cq;
         NdkPd pd = trial.created(trial.objects().createPd(adapter), NdkPd.class);
         NdkQp qp = trial.created(trial.objects().createQp(pd, cq, initiatorCq, queueDepth), NdkQp.class);
-        trial.broughtAbout(trial.circumstances().queues());
         return new Endpoint(cq, initiatorCq, pd, qp);
     }
 

@@ -29,8 +29,8 @@ class RepeatedAnswersTest {
     private static final int AMPLE = 1000;
 
     /**
-     * A queue pair and its completion queue: so many results of each request, with a context beside that of the request, and
-     * so many more stored than counted.
+     * A queue pair, of the context 0, and its completion queue: so many results of each request, with a context beside that
+     * of the request, so many more stored than counted, and with this context of a queue pair.
      */
     private static final class Queues implements NdkQpDispatch, NdkCqDispatch {
 
@@ -38,12 +38,18 @@ class RepeatedAnswersTest {
         private final int times;
         private final long besideTheContext;
         private final int uncounted;
+        private final long qpContext;
 
         Queues(int times, long besideTheContext) {
             this(times, besideTheContext, 0);
         }
 
         Queues(int times, long besideTheContext, int uncounted) {
+            this(times, besideTheContext, uncounted, 0);
+        }
+
+        Queues(int times, long besideTheContext, int uncounted, long qpContext) {
+            this.qpContext = qpContext;
             this.times = times;
             this.besideTheContext = besideTheContext;
             this.uncounted = uncounted;
@@ -52,7 +58,8 @@ class RepeatedAnswersTest {
         @Override
         public NtStatus send(NdkQp pNdkQp, SendArgs args) {
             for (int count = 0; count < times; count++) {
-                results.add(new NdkResult(NtStatus.STATUS_CANCELLED, 0, 0, args.requestContext() + besideTheContext));
+                results.add(new NdkResult(
+                        NtStatus.STATUS_CANCELLED, 0, qpContext, args.requestContext() + besideTheContext));
             }
             return NtStatus.STATUS_SUCCESS;
         }
@@ -108,6 +115,11 @@ class RepeatedAnswersTest {
     @Test
     void aResultWithTheContextOfNoRequestBreaksQp16() {
         assertThat(posted(new Queues(1, 1))).containsExactly(RequirementId.QP_16);
+    }
+
+    @Test
+    void aResultWithTheContextOfAnotherQueuePairBreaksQp16() {
+        assertThat(posted(new Queues(1, 0, 0, 7))).containsExactly(RequirementId.QP_16);
     }
 
     @Test
