@@ -105,6 +105,7 @@ final class JudgementPage {
 
                 A second look is for faults that only a race shows; a wrong accusation gets none. Each row of the picture is a
                 wrong provider, each column a requirement. The title of a dot, in the picture itself, names both.
+                What a broken row follows from is broken with it: it counts as following, where the fault names it.
 
                 ![Blame matrix](judgement/blame.svg)
                 """);

@@ -10,7 +10,7 @@ import java.util.Set;
  *
  * @param provider its name, for example {@code faulty:CompletesTwice}
  * @param breaks ids that it declares
- * @param follows ids that follow from these by the catalogue
+ * @param follows ids that follow from these by the catalogue, and further ones declared that one of these follows from
  * @param also further ids that it declares with a reason
  * @param nowAndThen ids that it declares with a reason for a race or a rare plan
  * @param besides what follows from these two

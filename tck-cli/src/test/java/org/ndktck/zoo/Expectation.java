@@ -106,7 +106,9 @@ record Expectation(
 
     /** What was seen, for the blame matrix. */
     BlameLine line(String provider, List<RunResult> seen, int looks) {
-        Set<RequirementId> follows = CATALOG.derivedFrom(breaks);
+        Set<RequirementId> follows = EnumSet.noneOf(RequirementId.class);
+        follows.addAll(CATALOG.derivedFrom(breaks));
+        also.stream().filter(this::isFollowedByABrokenOne).forEach(follows::add);
         Set<RequirementId> besides = minus(permitted(), named());
         Set<RequirementId> violated = EnumSet.noneOf(RequirementId.class);
         seen.forEach(result -> violated.addAll(ids(result, Verdict.VIOLATES)));
@@ -119,6 +121,11 @@ record Expectation(
                 texts(minus(besides, follows)),
                 texts(violated),
                 looks);
+    }
+
+    /** What a broken requirement follows from is broken with it. */
+    private boolean isFollowedByABrokenOne(RequirementId beside) {
+        return CATALOG.derivedFrom(Set.of(beside)).stream().anyMatch(breaks::contains);
     }
 
     private static List<String> texts(Set<RequirementId> ids) {

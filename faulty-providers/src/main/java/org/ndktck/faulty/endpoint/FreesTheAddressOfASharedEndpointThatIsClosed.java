@@ -1,7 +1,6 @@
 package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.CSE_19;
-import static org.ndktck.catalog.RequirementId.GEN_04;
 import static org.ndktck.catalog.RequirementId.SEP_13;
 import static org.ndktck.catalog.RequirementId.SEP_14;
 import static org.ndktck.catalog.RequirementId.SEP_15;
@@ -18,10 +17,7 @@ import org.ndktck.faulty.Intercepted;
 
 /** Frees the address when the close of a shared endpoint is called, though connectors are open. */
 @Fault(value = "F337", grade = MODERATE)
-@Breaks(
-        value = {SEP_13, SEP_14, SEP_15, CSE_19},
-        also = GEN_04,
-        why = "it asks the endpoint for its address through the Dispatch member, which is the consumer's by then")
+@Breaks({SEP_13, SEP_14, SEP_15, CSE_19})
 public final class FreesTheAddressOfASharedEndpointThatIsClosed extends ClaimFault {
 
     private final Set<NdkSockaddr> freed = ConcurrentHashMap.newKeySet();

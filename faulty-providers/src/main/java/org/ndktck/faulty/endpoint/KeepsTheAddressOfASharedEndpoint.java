@@ -2,7 +2,6 @@ package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.CLO_19;
 import static org.ndktck.catalog.RequirementId.CSE_19;
-import static org.ndktck.catalog.RequirementId.GEN_04;
 import static org.ndktck.catalog.RequirementId.SEP_13;
 import static org.ndktck.catalog.RequirementId.SEP_17;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
@@ -21,9 +20,8 @@ import org.ndktck.faulty.Intercepted;
 @Fault(value = "F338", grade = MODERATE)
 @Breaks(
         value = {SEP_13, SEP_17, CSE_19},
-        also = {GEN_04, CLO_19},
-        why = "it asks the endpoint for its address through the Dispatch member, which is the"
-                + " consumer's by then; and CLO-19 wants that address once connector and endpoint are closed")
+        also = CLO_19,
+        why = "CLO-19 wants that address once connector and endpoint are closed")
 public final class KeepsTheAddressOfASharedEndpoint extends ClaimFault {
 
     private final Set<NdkSockaddr> kept = ConcurrentHashMap.newKeySet();

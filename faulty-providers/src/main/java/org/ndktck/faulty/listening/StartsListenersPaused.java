@@ -1,8 +1,6 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_01;
-import static org.ndktck.catalog.RequirementId.GEN_04;
-import static org.ndktck.catalog.RequirementId.LIS_24;
 import static org.ndktck.catalog.RequirementId.LIS_33;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
@@ -15,18 +13,14 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Takes no request before NdkControlConnectEvents was called. */
 @Fault(value = "F392", grade = MODERATE)
-@Breaks(
-        value = {LIS_33, CEV_01},
-        also = {GEN_04, LIS_24},
-        why =
-                "a paused listener refuses the connects by which LIS-24 is judged; and it is paused through its own Dispatch")
+@Breaks({LIS_33, CEV_01})
 public final class StartsListenersPaused extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
         if (call.is("listen")) {
             NdkListener listener = (NdkListener) call.object();
-            listener.dispatch().controlConnectEvents(listener, true);
+            table(listener).controlConnectEvents(listener, true);
         }
         return call.proceed();
     }

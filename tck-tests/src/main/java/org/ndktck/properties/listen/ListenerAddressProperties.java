@@ -19,6 +19,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.Claim;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.ShortRoom;
@@ -124,12 +125,14 @@ public class ListenerAddressProperties {
         bench.verify(call).hasAPort();
 
         scene.connectingTo(call);
+        boolean refused = !scene.awaitRequest() && scene.wasRefused();
 
+        bench.requireControl(
+                refused,
+                () -> scene.claimListenerAddress(Claim.LISTEN).completion().succeeded(),
+                () -> "a connect to that port was refused, and the port is in use");
         bench.verify(call)
-                .holds(
-                        scene.awaitRequest() || !scene.wasRefused(),
-                        "stored the port on which it listens",
-                        () -> "a connect to that port was refused");
+                .holds(!refused, "stored the port on which it listens", () -> "a connect to that port was refused");
     }
 
     @Property
