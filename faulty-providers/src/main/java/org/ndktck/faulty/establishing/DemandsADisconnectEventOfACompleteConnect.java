@@ -1,7 +1,6 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.CMP_03;
-import static org.ndktck.catalog.RequirementId.GEN_12;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -14,11 +13,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Refuses to complete a connect without a disconnect event callback. */
 @Fault(value = "F270", grade = MODERATE)
-@Breaks(
-        value = CMP_03,
-        also = GEN_12,
-        why = "the consumer of version 1.1 by which GEN-12 is judged gives no event in some tries, and"
-                + " cannot complete its connect")
+@Breaks(CMP_03)
 public final class DemandsADisconnectEventOfACompleteConnect extends InterceptingProvider {
 
     @Override

@@ -1,7 +1,6 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.ACC_12;
-import static org.ndktck.catalog.RequirementId.GEN_12;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -14,10 +13,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Refuses an accept without a disconnect event callback. */
 @Fault(value = "F269", grade = MODERATE)
-@Breaks(
-        value = ACC_12,
-        also = GEN_12,
-        why = "GEN-12 makes connections without an event, too, and these do not come about")
+@Breaks(ACC_12)
 public final class DemandsADisconnectEventOfAnAccept extends InterceptingProvider {
 
     @Override

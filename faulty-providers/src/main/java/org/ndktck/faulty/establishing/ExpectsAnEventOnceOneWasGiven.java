@@ -1,7 +1,6 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.CMP_03;
-import static org.ndktck.catalog.RequirementId.GEN_12;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -15,11 +14,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Learns from a complete connect with a disconnect event that its consumer wants events, and refuses the next without. */
 @Fault(value = "F582", grade = SUBTLE)
-@Breaks(
-        value = CMP_03,
-        also = GEN_12,
-        why = "the consumer of version 1.1 by which GEN-12 is judged gives an event in some tries and"
-                + " none in the next, and cannot complete its connect then")
+@Breaks(CMP_03)
 public final class ExpectsAnEventOnceOneWasGiven extends InterceptingProvider {
 
     private final AtomicBoolean given = new AtomicBoolean();

@@ -2,7 +2,6 @@ package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.ACC_10;
 import static org.ndktck.catalog.RequirementId.ACC_12;
-import static org.ndktck.catalog.RequirementId.GEN_12;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -15,10 +14,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Refuses an accept that gives neither private data nor a disconnect event. */
 @Fault(value = "F526", grade = SUBTLE)
-@Breaks(
-        value = {ACC_10, ACC_12},
-        also = GEN_12,
-        why = "GEN-12 has requests accepted with neither data nor an event, too, and no connection comes " + "of these")
+@Breaks({ACC_10, ACC_12})
 public final class RefusesAnAcceptThatGivesNothing extends InterceptingProvider {
 
     @Override

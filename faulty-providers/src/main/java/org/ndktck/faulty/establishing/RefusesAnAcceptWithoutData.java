@@ -1,7 +1,6 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.ACC_10;
-import static org.ndktck.catalog.RequirementId.GEN_12;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -14,7 +13,7 @@ import org.ndktck.faulty.InterceptingProvider;
 
 /** Refuses an accept whose private data is NULL. */
 @Fault(value = "F267", grade = MODERATE)
-@Breaks(value = ACC_10, also = GEN_12, why = "it needs a connection that is accepted without data")
+@Breaks(ACC_10)
 public final class RefusesAnAcceptWithoutData extends InterceptingProvider {
 
     @Override
