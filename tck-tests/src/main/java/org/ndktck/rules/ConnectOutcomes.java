@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.Arguments;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.NdkFunction;
@@ -46,6 +47,9 @@ final class ConnectOutcomes {
     }
 
     private void judge(Attempt attempt) {
+        if (!known.disturbed()) {
+            attempt.peer().ifPresent(peer -> accept(attempt, peer));
+        }
         if (attempt.succeeded()) {
             success(attempt);
         } else if (!known.disturbed() && Moments.failed(attempt.call())) {
@@ -54,7 +58,10 @@ final class ConnectOutcomes {
     }
 
     private void breach(RequirementId row, Attempt attempt, String expected) {
-        AsyncCall call = attempt.call();
+        breach(row, attempt.call(), expected);
+    }
+
+    private void breach(RequirementId row, AsyncCall call, String expected) {
         out.accept(new Breach(row, call, expected, call.completion().words()));
     }
 
@@ -110,6 +117,33 @@ final class ConnectOutcomes {
 
     // --- failure for no reason
 
+    /** An accept that fails although the connect is outstanding and neither side has left. */
+    private void accept(Attempt attempt, Connector peer) {
+        AsyncCall accept = peer.answer().orElse(null);
+        if (accept == null
+                || accept.function() != NdkFunction.ACCEPT
+                || !ConnectionOutcomes.failedWithoutExcuse(accept)
+                || !acceptsPlainly(attempt, peer)
+                || !asksForNoMoreThanItHas(peer)
+                || isInsideACallback(peer, accept)) {
+            return;
+        }
+        int when = Moments.outcomeOf(accept);
+        boolean outstanding = accept.returned(NtStatus.STATUS_PENDING)
+                ? attempt.outcome() > when
+                : attempt.outcome() > accept.number() && !Moments.failed(attempt.call());
+        boolean left = attempt.active().hasLeftBefore(when)
+                || peer.hasLeftBefore(when)
+                || record.isUnderminedBefore(when, peer);
+        if (outstanding && !left) {
+            breach(
+                    ACC_22,
+                    accept,
+                    "completed with " + NtStatus.STATUS_SUCCESS
+                            + ": the peer's connect is outstanding, and neither side has left");
+        }
+    }
+
     private void failure(Attempt attempt) {
         int when = attempt.outcome();
         Connector active = attempt.active();
@@ -158,17 +192,30 @@ final class ConnectOutcomes {
         return accept != null
                 && accept.function() == NdkFunction.ACCEPT
                 && accept.number() < when
-                && peer.registers()
                 && !Moments.failed(accept)
                 && !peer.hasLeftBefore(when)
+                && peer.listener()
+                        .filter(listener -> !listener.wasDisturbedBefore(when))
+                        .isPresent()
+                && acceptsPlainly(attempt, peer);
+    }
+
+    /** Whether nothing is left out, and no limit is larger than what can be granted: these are for other rows. */
+    private boolean acceptsPlainly(Attempt attempt, Connector peer) {
+        return peer.registers()
                 && attempt.sharedEndpoint().isEmpty()
                 && attempt.active().connects().size() == 1
                 && attempt.asked().data().length > 0
                 && peer.accept().orElseThrow().data().length > 0
-                && peer.listener()
-                        .filter(listener -> !listener.wasDisturbedBefore(when))
-                        .isPresent()
                 && isGrantedWhatItAskedFor(attempt, peer);
+    }
+
+    private boolean asksForNoMoreThanItHas(Connector peer) {
+        Arguments.Accept asked = peer.accept().orElseThrow();
+        return peer.adapter()
+                .flatMap(known::of)
+                .filter(own -> asked.inbound() <= own.inbound() && asked.outbound() <= own.outbound())
+                .isPresent();
     }
 
     private boolean isGrantedWhatItAskedFor(Attempt attempt, Connector peer) {

@@ -1,6 +1,5 @@
 package org.ndktck.rules;
 
-import static org.ndktck.catalog.RequirementId.ACC_22;
 import static org.ndktck.catalog.RequirementId.CMP_14;
 import static org.ndktck.catalog.RequirementId.CMP_16;
 import static org.ndktck.catalog.RequirementId.DIS_04;
@@ -32,7 +31,6 @@ final class ConnectionOutcomes {
             if (connector.isConfused() || connector.isPassive()) {
                 continue;
             }
-            connector.connects().forEach(attempt -> attempt.peer().ifPresent(peer -> taking(attempt, peer)));
             connector.connects().stream()
                     .filter(Attempt::succeeded)
                     .forEach(attempt -> attempt.peer().ifPresent(peer -> judge(attempt, peer)));
@@ -55,7 +53,7 @@ final class ConnectionOutcomes {
     }
 
     /** A failure, and none for which a reading or another row gives the provider a reason. */
-    private static boolean failedWithoutExcuse(AsyncCall call) {
+    static boolean failedWithoutExcuse(AsyncCall call) {
         return Moments.failed(call)
                 && !call.completion()
                         .isAnyOf(
@@ -87,25 +85,6 @@ final class ConnectionOutcomes {
                     attempt.sharedEndpoint().isPresent() ? CMP_16 : CMP_14,
                     call,
                     "the peer has accepted, and neither side has left");
-        }
-    }
-
-    /** Accepting a request whose connect is outstanding; that of queue pairs in use is refused, and nobody tries it. */
-    private void taking(Attempt attempt, Connector peer) {
-        AsyncCall accept = peer.answer().orElse(null);
-        if (accept == null
-                || accept.function() != NdkFunction.ACCEPT
-                || !failedWithoutExcuse(accept)
-                || attempt.active().connects().size() != 1) {
-            return;
-        }
-        int when = Moments.outcomeOf(accept);
-        boolean inline = !accept.returned(NtStatus.STATUS_PENDING);
-        boolean outstanding = inline
-                ? attempt.outcome() > accept.number() && !Moments.failed(attempt.call())
-                : attempt.outcome() > when;
-        if (outstanding && haveStayed(attempt.active(), peer, when)) {
-            breach(ACC_22, accept, "the peer's connect is outstanding, and neither side has left");
         }
     }
 

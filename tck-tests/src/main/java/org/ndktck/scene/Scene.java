@@ -204,7 +204,7 @@ public final class Scene extends Steps {
 
     /** Ends the pause of the listener where the connect is still pending; tells whether its connect event has come then. */
     public boolean awaitRequestAfterThePause() {
-        if (active.connect().settled()) {
+        if (active.connect().settled() || passive.hasConnector()) {
             return false;
         }
         trial.objects().controlConnectEvents(listener(), false);
