@@ -15,6 +15,8 @@ import org.ndktck.reference.Seams;
  */
 public abstract class InterceptingProvider extends DerivedProvider {
 
+    /** Nothing is called on this provider before it is opened, hence after all constructors. */
+    @SuppressWarnings("this-escape")
     private final Interception interception = new Interception(this);
 
     /** Derives a provider that completes as the user's settings say. */

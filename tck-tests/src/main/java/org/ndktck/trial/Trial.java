@@ -54,6 +54,8 @@ public class Trial extends Judged implements AutoCloseable {
     private static final long GLANCE_NANOS = TimeUnit.MICROSECONDS.toNanos(500);
     private static final long LONGEST_ASIDE_SECONDS = 30;
 
+    /** Nothing is called on this try before it is opened, hence after all constructors. */
+    @SuppressWarnings("this-escape")
     private final StandingInvariants invariants = new StandingInvariants(this::breach, this::seenByARule);
     private final List<Hold> holds = new CopyOnWriteArrayList<>();
     private final List<Future<?>> asides = new CopyOnWriteArrayList<>();
