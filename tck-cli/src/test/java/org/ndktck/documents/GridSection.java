@@ -37,8 +37,9 @@ final class GridSection {
                 their names, in each circumstance that the function is subject to.
 
                 `mvn -Pgrid verify` judges the rows that a fault concerns at the quick profile, as far as the first violation of
-                each, and then all but IRQ-01, IRQ-02 and IRQ-07: at the quick profile again, or with five tries where the fault
-                has been seen or has never acted.
+                each, and then all but IRQ-01, IRQ-02 and IRQ-07: at the quick profile again where the fault acts and has not been seen, with
+                five tries where it has never acted. Where it has been seen, the others have five tries for a drawn part of the faults,
+                which tells what is blamed beside.
                 `mvn verify` judges a drawn sample of 60, and must see as much of it as of the whole, less the error of a sample.
 
                 """);
@@ -48,7 +49,10 @@ final class GridSection {
         row("of these judged", figures.lines().size());
         row("recall: some row came out VIOLATES", figures.recall() + ", " + figures.interval());
         row("of the caught, those blamed on a row that the descriptor names", figures.blamedRightly());
-        row("blame precision: violated rows that the descriptor names, or that follow", figures.precision());
+        row(
+                "blame precision, of the " + figures.judgedEverywhere()
+                        + " that all rows judged: violated rows that the descriptor names, or that follow",
+                figures.precision());
         row("acted and passed: CONFORMS", figures.passed());
         row("acted and left no verdict", figures.undecided());
         row("never acted: the circumstance did not come about", figures.idle());

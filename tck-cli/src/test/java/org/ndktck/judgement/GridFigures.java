@@ -36,11 +36,23 @@ public record GridFigures(List<GridLine> lines) {
         return Wilson.of(recall().part(), lines.size());
     }
 
-    /** The violated rows that the descriptor of the fault names, or that follow from those. */
+    /** The violated rows that the descriptor of the fault names, or that follow from those, where all rows were judged. */
     public Share precision() {
-        long right = lines.stream().mapToLong(line -> line.seen().size()).sum();
-        long wrong = lines.stream().mapToLong(line -> line.besides().size()).sum();
+        long right = 0;
+        long wrong = 0;
+        for (GridLine line : lines) {
+            List<String> besides = line.besides();
+            if (besides != null) {
+                right += line.seen().size();
+                wrong += besides.size();
+            }
+        }
         return new Share(right, right + wrong);
+    }
+
+    /** Counts the faults that were judged by all rows. */
+    public long judgedEverywhere() {
+        return lines.stream().filter(line -> line.besides() != null).count();
     }
 
     /** The caught faults that at least one right row is blamed for. */

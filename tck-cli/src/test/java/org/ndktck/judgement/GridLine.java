@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param fault its name
  * @param seen rows that came out VIOLATES and that its descriptor names, or that follow from those
- * @param besides other rows that came out VIOLATES
+ * @param besides other rows that came out VIOLATES, {@code null} where the fault was seen and nobody looked at others
  * @param tries that the first of {@code seen} took, {@code null} if there is none
  * @param deviations how often the consumer got something else than from the reference, in all runs
  * @param ending what a user was told where no row came out VIOLATES
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 public record GridLine(
         String fault,
         List<String> seen,
-        List<String> besides,
+        @Nullable List<String> besides,
         @Nullable Long tries,
         long deviations,
         Ending ending) {
@@ -36,7 +36,7 @@ public record GridLine(
     /** Copies the rows. */
     public GridLine {
         seen = List.copyOf(seen);
-        besides = List.copyOf(besides);
+        besides = besides == null ? null : List.copyOf(besides);
     }
 
     /** Tells whether somebody was told of a fault. */

@@ -38,19 +38,22 @@ final class GridJudge {
     private static final long SEED = 20_240;
 
     private final OptionalInt triesOnTheRest;
+    private final boolean blames;
 
     /**
      * Makes a judge.
      *
      * @param triesOnTheRest for faults that are not seen by what they concern; the profile's if there are none
+     * @param blames whether to look at all other rows, too, where a fault is seen
      */
-    GridJudge(OptionalInt triesOnTheRest) {
+    GridJudge(OptionalInt triesOnTheRest, boolean blames) {
         this.triesOnTheRest = triesOnTheRest;
+        this.blames = blames;
     }
 
     /** Makes the judge of a build, who has little time. */
     static GridJudge inABuild() {
-        return new GridJudge(OptionalInt.of(FEW_TRIES));
+        return new GridJudge(OptionalInt.of(FEW_TRIES), true);
     }
 
     /** Draws faults; whoever draws fewer gets some of those that others get. */
@@ -69,14 +72,15 @@ final class GridJudge {
         List<GridProvider> providers = new ArrayList<>();
         try {
             results.add(run(fault, providers, new Selection(concerned, Set.of()), OptionalInt.empty()));
-            if (violated(results, row -> right.contains(row.id())).isEmpty()) {
+            boolean seen = !violated(results, row -> right.contains(row.id())).isEmpty();
+            if (!seen) {
                 lookEverywhere(fault, providers, results);
-            } else {
+            } else if (blames) {
                 Set<RequirementId> others = EnumSet.copyOf(Zoo.RECORDED);
                 others.addAll(concerned);
                 results.add(run(fault, providers, new Selection(Set.of(), others), OptionalInt.of(FEW_TRIES)));
             }
-            return line(fault, right, results, deviations(providers));
+            return line(fault, right, results, deviations(providers), !seen || blames);
         } catch (RunException e) {
             return new GridLine(fault.name(), List.of(), List.of(), null, deviations(providers), Ending.NOT_RUN);
         }
@@ -103,13 +107,14 @@ final class GridJudge {
         return providers.stream().mapToLong(GridProvider::deviations).sum();
     }
 
-    private static GridLine line(GridFault fault, Set<RequirementId> right, List<RunResult> results, long deviations) {
+    private static GridLine line(
+            GridFault fault, Set<RequirementId> right, List<RunResult> results, long deviations, boolean everywhere) {
         List<String> seen = violated(results, row -> right.contains(row.id()));
         List<String> besides = violated(results, row -> !right.contains(row.id()));
         return new GridLine(
                 fault.name(),
                 seen,
-                besides,
+                everywhere ? besides : null,
                 tries(results, right),
                 deviations,
                 ending(results, seen.isEmpty() && besides.isEmpty()));

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.ndktck.faulty.grid.GridFault;
@@ -14,12 +15,14 @@ import org.ndktck.judgement.Measured;
 
 /**
  * A share of the grid, in the order in which samples are drawn, as far as the time allows: {@code grid.faults} and
- * {@code grid.minutes} limit it.
+ * {@code grid.minutes} limit it. All requirements judge the first {@code grid.blamed} of them; the others are judged by those
+ * that they concern, and by all only where that does not show them.
  */
 @Tag("grid")
 abstract class JudgedGrid {
 
     private static final int EVERY_SO_MANY = 10;
+    private static final int BLAMED = 300;
 
     private final Share share;
 
@@ -29,13 +32,15 @@ abstract class JudgedGrid {
 
     @Test
     void isJudged() {
-        GridJudge judge = new GridJudge(OptionalInt.empty());
+        GridJudge first = new GridJudge(OptionalInt.empty(), true);
+        GridJudge later = new GridJudge(OptionalInt.empty(), false);
+        Set<GridFault> blamed = Set.copyOf(GridJudge.drawn(Integer.getInteger("grid.blamed", BLAMED)));
         long end = System.nanoTime()
                 + Duration.ofMinutes(Integer.getInteger("grid.minutes", 56)).toNanos();
         List<GridLine> lines = new ArrayList<>();
         for (GridFault fault : share.from(GridJudge.drawn(Integer.getInteger("grid.faults", Integer.MAX_VALUE)))) {
             if (System.nanoTime() < end) {
-                lines.add(judge.judge(fault));
+                lines.add((blamed.contains(fault) ? first : later).judge(fault));
             }
             if (lines.size() % EVERY_SO_MANY == 0) {
                 write(lines);

@@ -57,6 +57,7 @@ public class Trial extends Judged implements AutoCloseable {
     /** Nothing is called on this try before it is opened, hence after all constructors. */
     @SuppressWarnings("this-escape")
     private final StandingInvariants invariants = new StandingInvariants(this::breach, this::seenByARule);
+
     private final List<Hold> holds = new CopyOnWriteArrayList<>();
     private final List<Future<?>> asides = new CopyOnWriteArrayList<>();
     private final Map<Class<?>, Object> companions = new ConcurrentHashMap<>();
