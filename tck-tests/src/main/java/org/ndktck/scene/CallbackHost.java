@@ -191,6 +191,10 @@ public final class CallbackHost implements Caller {
         trial.inside().every(connecting, one::make);
         AsyncCall disconnect = trial.connections().disconnect(requested);
         trial.await("a disconnect event beside", () -> one.isMade() || disconnect.hasFailed());
+        if (one.isMade()) {
+            // Unanswered, it would pend until the end of the try, and whoever waits for everything would wait in vain.
+            trial.settleAll(disconnect, trial.connections().disconnect(connecting));
+        }
     }
 
     // --- objects
