@@ -49,9 +49,9 @@ public enum Circumstance {
     IN_CLOSE_COMPLETION(inside(Within.CLOSE_COMPLETION)),
 
     /** The address is of the family AF_INET6. */
-    IPV6(has(Trait.IPV6), GEN_02),
+    IPV6(isAt(Trait.IPV6), GEN_02),
     /** The address is not the first of its family that the adapter has. */
-    SECOND_ADDRESS(has(Trait.SECOND_ADDRESS), GEN_02),
+    SECOND_ADDRESS(isAt(Trait.SECOND_ADDRESS), GEN_02),
     /** The connection runs over a shared endpoint. */
     SHARED_ENDPOINT(
             has(Trait.SHARED_ENDPOINT), CSE_02, CSE_06, CSE_07, CSE_08, CSE_09, CSE_11, CSE_21, CSE_22, CMP_16, GLA_10),
@@ -150,6 +150,13 @@ public enum Circumstance {
         return moment -> moment.facts().has(trait) || isOfQp(moment.facts(), trait);
     }
 
+    /** A shared endpoint is given its address when it is made. */
+    private static Predicate<Moment> isAt(Trait trait) {
+        return has(trait)
+                .or(moment -> moment.call().is("createSharedEndpoint")
+                        && moment.world().isGiven(moment.call(), trait));
+    }
+
     private static boolean isOfQp(Facts facts, Trait trait) {
         Facts qp = facts.kin(Facts.Kin.QP);
         return qp != null && qp.has(trait);
@@ -163,7 +170,9 @@ public enum Circumstance {
     }
 
     private static boolean isOrUsesQp(Moment moment) {
-        return !moment.isNull("pNdkQp") || moment.facts().kin(Facts.Kin.QP) != null;
+        return moment.facts().isQp()
+                || !moment.isNull("pNdkQp")
+                || moment.facts().kin(Facts.Kin.QP) != null;
     }
 
     /** How often it was asked before this call. */

@@ -5,8 +5,10 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkQp;
 import org.ndktck.faulty.Intercepted;
 
 /** What is known of one object. */
@@ -76,6 +78,15 @@ public final class Facts {
 
     boolean isConnector() {
         return object instanceof NdkConnector;
+    }
+
+    /** Tells whether it is a queue pair. */
+    public boolean isQp() {
+        return object instanceof NdkQp;
+    }
+
+    boolean isAdapter() {
+        return object instanceof NdkAdapter;
     }
 
     boolean isOlderThan(Facts other) {

@@ -218,10 +218,18 @@ public final class World {
                 .anyMatch(facts -> isAlive(facts) && endpoint.equals(facts.kin(Facts.Kin.ENDPOINT)));
     }
 
-    /** Tells whether another connection that is older is alive. */
+    /** Tells whether another connection that is older is alive; whatever an adapter makes is newer than all. */
     public boolean hasOlderConnection(Facts than) {
         return known.values().stream()
-                .anyMatch(facts -> isAlive(facts) && isOther(facts, than) && facts.isOlderThan(than));
+                .anyMatch(facts ->
+                        isAlive(facts) && isOther(facts, than) && (than.isAdapter() || facts.isOlderThan(than)));
+    }
+
+    /** Tells whether the address that a create is given has a trait. */
+    public boolean isGiven(Intercepted create, Trait trait) {
+        Facts made = new Facts(create.object(), 0);
+        Observation.ofCreated(this, create, made);
+        return made.has(trait);
     }
 
     /** Tells whether another connection was established since an object was made. */
