@@ -1,9 +1,7 @@
 package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.CLO_21;
-import static org.ndktck.catalog.RequirementId.DEV_01;
 import static org.ndktck.catalog.RequirementId.DEV_05;
-import static org.ndktck.catalog.RequirementId.EX_05;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -15,10 +13,7 @@ import org.ndktck.faulty.Registrations;
 
 /** Tells the consumer that closes a connected connector that it has been disconnected. */
 @Fault(value = "F381", grade = MODERATE)
-@Breaks(
-        value = {CLO_21, DEV_05},
-        nowAndThen = {DEV_01, EX_05},
-        why = "where the peer leaves while the event is being raised, the event of the peer comes as well")
+@Breaks({CLO_21, DEV_05})
 public final class RaisesTheEventForItsOwnClose extends InterceptingProvider {
 
     private final Registrations registrations = new Registrations();

@@ -1,9 +1,7 @@
 package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.CLO_21;
-import static org.ndktck.catalog.RequirementId.DEV_01;
 import static org.ndktck.catalog.RequirementId.DEV_05;
-import static org.ndktck.catalog.RequirementId.EX_05;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -18,10 +16,7 @@ import org.ndktck.faulty.Registrations;
 
 /** Tells every connector of a shared endpoint that one is being closed, also the one that is. */
 @Fault(value = "F646", grade = SUBTLE)
-@Breaks(
-        value = {CLO_21, DEV_05},
-        nowAndThen = {DEV_01, EX_05},
-        why = "where the peer leaves while the event is being raised, the event of the peer comes as well")
+@Breaks({CLO_21, DEV_05})
 public final class RaisesTheEventForItsOwnCloseOverASharedEndpoint extends InterceptingProvider {
 
     private final Registrations registrations = new Registrations();

@@ -1,9 +1,7 @@
 package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.CLO_14;
-import static org.ndktck.catalog.RequirementId.DEV_01;
 import static org.ndktck.catalog.RequirementId.DEV_05;
-import static org.ndktck.catalog.RequirementId.EX_05;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -15,11 +13,7 @@ import org.ndktck.faulty.Registrations;
 
 /** Tells the consumer that disconnects that it has been disconnected. */
 @Fault(value = "F89", grade = MODERATE)
-@Breaks(
-        value = DEV_05,
-        nowAndThen = {CLO_14, DEV_01, EX_05},
-        why = "where a disconnect of the peer crosses, its event comes as well, and no close waits for"
-                + " an event that nobody but this fault knows of")
+@Breaks(value = DEV_05, nowAndThen = CLO_14, why = "no close waits for an event that nobody but this fault knows of")
 public final class RaisesTheEventForItsOwnDisconnect extends InterceptingProvider {
 
     private final Registrations registrations = new Registrations();

@@ -2,7 +2,6 @@ package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.CLO_14;
 import static org.ndktck.catalog.RequirementId.DEV_05;
-import static org.ndktck.catalog.RequirementId.EX_05;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -14,11 +13,7 @@ import org.ndktck.faulty.Registrations;
 
 /** Tells the consumer that disconnects that it has been disconnected, where it wants to know the reason. */
 @Fault(value = "F626", grade = SUBTLE)
-@Breaks(
-        value = DEV_05,
-        nowAndThen = {EX_05, CLO_14},
-        why = "where a disconnect of the peer crosses, its event comes as well, and no close waits for"
-                + " an event that nobody but this fault knows of")
+@Breaks(value = DEV_05, nowAndThen = CLO_14, why = "no close waits for an event that nobody but this fault knows of")
 public final class RaisesTheExEventForItsOwnDisconnect extends InterceptingProvider {
 
     private final Registrations registrations = new Registrations();
