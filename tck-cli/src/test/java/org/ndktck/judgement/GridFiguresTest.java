@@ -39,6 +39,21 @@ class GridFiguresTest {
         assertThat(FIGURES.blamedRightly()).isEqualTo(new Share(1, 2));
     }
 
+    /** Rows that nobody looked at are not blamed wrongly, and not rightly either. */
+    @Test
+    void aFaultThatWasNotJudgedByAllRowsSaysNothingAboutBlame() {
+        GridLine all =
+                line("grid:Connect.outcome.early.always", Ending.VIOLATES, 4, List.of("CON-32"), List.of("ACC-22"));
+        GridLine some =
+                new GridLine("grid:Connect.outcome.early.ipv6", List.of("CON-32"), null, 1L, 4, Ending.VIOLATES);
+
+        GridFigures figures = new GridFigures(List.of(all, some));
+
+        assertThat(figures.judgedEverywhere()).isEqualTo(1);
+        assertThat(figures.precision()).isEqualTo(new Share(1, 2));
+        assertThat(figures.recall()).isEqualTo(new Share(2, 2));
+    }
+
     @Test
     void partsAreThoseOfTheNames() {
         assertThat(FIGURES.by(GridLine::trigger))
