@@ -37,9 +37,9 @@ final class GridSection {
                 their names, in each circumstance that the function is subject to.
 
                 `mvn -Pgrid verify` judges the rows that a fault concerns at the quick profile, as far as the first violation of
-                each, and then all but IRQ-01, IRQ-02 and IRQ-07: at the quick profile again where the fault acts and has not been seen, with
-                five tries where it has never acted. Where it has been seen, the others have five tries for a drawn part of the faults,
-                which tells what is blamed beside.
+                any of them. Where none is violated, all but IRQ-01, IRQ-02 and IRQ-07 are judged: with five tries, and at the quick profile
+                where the fault has acted and has not been seen. For a drawn part of the faults all rows have five tries besides, which
+                tells what else is blamed.
                 `mvn verify` judges a drawn sample of 60, and must see as much of it as of the whole, less the error of a sample.
 
                 """);

@@ -25,13 +25,14 @@ import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 
 /**
- * Judges faults of the grid: first what each concerns, at the quick profile, then everything else, as far as the
- * first violation of each row.
+ * Judges faults of the grid: first what each concerns, at the quick profile, as far as the first violation. A fault that is
+ * not seen by that is judged by everything; one that is seen is judged by all rows where it matters what else is blamed.
  */
 final class GridJudge {
 
     private static final Catalog CATALOG = Catalog.load();
     private static final Set<Verdict> NO_VERDICT = EnumSet.of(Verdict.INCONCLUSIVE, Verdict.FLAKY, Verdict.BROKEN);
+    private static final Selection EVERYTHING = new Selection(Set.of(), Zoo.RECORDED);
     private static final int FEW_TRIES = 5;
 
     /** Draws the same faults for ever. */
@@ -71,14 +72,12 @@ final class GridJudge {
         List<RunResult> results = new ArrayList<>();
         List<GridProvider> providers = new ArrayList<>();
         try {
-            results.add(run(fault, providers, new Selection(concerned, Set.of()), OptionalInt.empty()));
+            results.add(seek(fault, providers, new Selection(concerned, Set.of()), OptionalInt.empty()));
             boolean seen = !violated(results, row -> right.contains(row.id())).isEmpty();
             if (!seen) {
                 lookEverywhere(fault, providers, results);
             } else if (blames) {
-                Set<RequirementId> others = EnumSet.copyOf(Zoo.RECORDED);
-                others.addAll(concerned);
-                results.add(run(fault, providers, new Selection(Set.of(), others), OptionalInt.of(FEW_TRIES)));
+                results.add(judgeEach(fault, providers));
             }
             return line(fault, right, results, deviations(providers), !seen || blames);
         } catch (RunException e) {
@@ -89,18 +88,28 @@ final class GridJudge {
     /** Everything, for a standing invariant may be seen in passing; not at length for what does not come about at all. */
     private void lookEverywhere(GridFault fault, List<GridProvider> providers, List<RunResult> results)
             throws RunException {
-        Selection everything = new Selection(Set.of(), Zoo.RECORDED);
-        results.add(run(fault, providers, everything, OptionalInt.of(FEW_TRIES)));
-        if (deviations(providers) > 0) {
-            results.set(results.size() - 1, run(fault, providers, everything, triesOnTheRest));
+        results.add(seek(fault, providers, EVERYTHING, OptionalInt.of(FEW_TRIES)));
+        if (deviations(providers) > 0 && violated(results, row -> true).isEmpty()) {
+            results.set(results.size() - 1, seek(fault, providers, EVERYTHING, triesOnTheRest));
+        }
+        if (!violated(results, row -> true).isEmpty()) {
+            results.add(judgeEach(fault, providers)); // a row that the fault concerns may be violated, too
         }
     }
 
-    private static RunResult run(GridFault fault, List<GridProvider> providers, Selection selection, OptionalInt tries)
+    private static RunResult seek(GridFault fault, List<GridProvider> providers, Selection selection, OptionalInt tries)
             throws RunException {
+        return Zoo.untilSomethingIsViolated(provider(fault, providers), selection, tries);
+    }
+
+    private static RunResult judgeEach(GridFault fault, List<GridProvider> providers) throws RunException {
+        return Zoo.untilTheFirstViolation(provider(fault, providers), EVERYTHING, OptionalInt.of(FEW_TRIES));
+    }
+
+    private static GridProvider provider(GridFault fault, List<GridProvider> providers) {
         GridProvider provider = new GridProvider(fault);
         providers.add(provider);
-        return Zoo.untilTheFirstViolation(provider, selection, tries);
+        return provider;
     }
 
     private static long deviations(List<GridProvider> providers) {

@@ -72,14 +72,20 @@ final class Zoo {
 
     /**
      * A few tries of all requirements, those that the fault concerns among them, since what only a standing rule sees counts
-     * where nothing else is broken: enough where what is looked for is that nothing else is found. Without flight recordings,
-     * each of which costs as much as all the rest; the lawful providers and the faults about waiting have them. Where the
-     * whole zoo is run, the quick profile on all of them.
+     * where nothing else is broken: enough where what is looked for is that nothing else is found. No simpler case is sought, as
+     * only verdicts count here. Without flight recordings, each of which costs as much as all the rest; the lawful providers and
+     * the faults about waiting have them. Where the whole zoo is run, the quick profile on all of them.
      */
     static RunResult judgeOthers(NdkProvider provider) {
-        return Boolean.getBoolean("zoo.full")
-                ? judge(provider, Selection.ALL, OptionalInt.empty())
-                : judge(provider, new Selection(Set.of(), RECORDED), OptionalInt.of(FEW_TRIES));
+        if (Boolean.getBoolean("zoo.full")) {
+            return judge(provider, Selection.ALL, OptionalInt.empty());
+        }
+        RunRequest request = ordinary(provider, new Selection(Set.of(), RECORDED), OptionalInt.of(FEW_TRIES));
+        try {
+            return TckRun.untilTheFirstViolation(request, Drawing.AIMED);
+        } catch (RunException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** The standard profile on one requirement, as far as its first violation. */
@@ -104,8 +110,18 @@ final class Zoo {
     /** A quick run on some requirements, as far as the first violation of each. */
     static RunResult untilTheFirstViolation(NdkProvider provider, Selection selection, OptionalInt tries)
             throws RunException {
+        return TckRun.untilTheFirstViolationUnderAnyCircumstances(withOneFault(provider, selection, tries));
+    }
+
+    /** As the other one, as far as the first violation of any. */
+    static RunResult untilSomethingIsViolated(NdkProvider provider, Selection selection, OptionalInt tries)
+            throws RunException {
+        return TckRun.untilSomethingIsViolated(withOneFault(provider, selection, tries));
+    }
+
+    private static RunRequest withOneFault(NdkProvider provider, Selection selection, OptionalInt tries) {
         RunRequest quick = RunRequest.quick(provider);
-        RunRequest request = new RunRequest(
+        return new RunRequest(
                 provider,
                 quick.settings(),
                 quick.profile(),
@@ -114,25 +130,28 @@ final class Zoo {
                 selection,
                 WITH_ONE_FAULT,
                 quick.failOn());
-        return TckRun.untilTheFirstViolationUnderAnyCircumstances(request);
     }
 
     /** Under ordinary circumstances: what others bring out beside a fault is measured by the grid. */
     private static RunResult judge(NdkProvider provider, Selection selection, OptionalInt tries) {
-        RunRequest quick = RunRequest.quick(provider);
         try {
-            return TckRun.executeUnderOrdinaryCircumstances(new RunRequest(
-                    provider,
-                    quick.settings(),
-                    quick.profile(),
-                    tries,
-                    quick.seed(),
-                    selection,
-                    WITH_FAULTS,
-                    quick.failOn()));
+            return TckRun.executeUnderOrdinaryCircumstances(ordinary(provider, selection, tries));
         } catch (RunException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    private static RunRequest ordinary(NdkProvider provider, Selection selection, OptionalInt tries) {
+        RunRequest quick = RunRequest.quick(provider);
+        return new RunRequest(
+                provider,
+                quick.settings(),
+                quick.profile(),
+                tries,
+                quick.seed(),
+                selection,
+                WITH_FAULTS,
+                quick.failOn());
     }
 
     /** A run of everything on a lawful provider, with plans of its own. */

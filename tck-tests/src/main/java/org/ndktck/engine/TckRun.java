@@ -128,6 +128,17 @@ public final class TckRun {
     }
 
     /**
+     * As the other one, but nothing more is judged once a requirement is violated: tells quickest whether a fault is seen.
+     *
+     * @param request what to run
+     * @return the result; what was not judged any more has no verdict
+     * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
+     */
+    public static RunResult untilSomethingIsViolated(RunRequest request) throws RunException {
+        return run(request, RunListener.SILENT, Course.ANY_VIOLATION);
+    }
+
+    /**
      * Judges a provider with nothing out of the ordinary around the calls, as what is compared with older figures needs it.
      *
      * @param request what to run

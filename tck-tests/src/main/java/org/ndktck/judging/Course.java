@@ -10,14 +10,19 @@ import org.ndktck.plan.drawing.Drawing;
  * @param shrinks whether a simpler case is sought where a requirement is violated
  * @param drawing how plans are drawn
  * @param surrounded whether circumstances are drawn, too, or all stay ordinary
+ * @param endsEarly whether nothing more is judged once a requirement that is judged is violated
  */
-public record Course(Optional<Token> replayed, boolean shrinks, Drawing drawing, boolean surrounded) {
+public record Course(
+        Optional<Token> replayed, boolean shrinks, Drawing drawing, boolean surrounded, boolean endsEarly) {
 
     /** A verdict, with the simplest case of every violation. */
-    public static final Course VERDICT = new Course(Optional.empty(), true, Drawing.AIMED, true);
+    public static final Course VERDICT = new Course(Optional.empty(), true, Drawing.AIMED, true, false);
 
     /** As a verdict, with nothing out of the ordinary around the calls. */
-    public static final Course ORDINARY = new Course(Optional.empty(), true, Drawing.AIMED, false);
+    public static final Course ORDINARY = new Course(Optional.empty(), true, Drawing.AIMED, false, false);
+
+    /** One violated requirement, whichever it is, as it was drawn: whether a fault is seen at all. */
+    public static final Course ANY_VIOLATION = new Course(Optional.empty(), false, Drawing.AIMED, true, true);
 
     /**
      * One case again.
@@ -26,7 +31,7 @@ public record Course(Optional<Token> replayed, boolean shrinks, Drawing drawing,
      * @return the course of its replay
      */
     public static Course replay(Token token) {
-        return new Course(Optional.of(token), false, Drawing.AIMED, true);
+        return new Course(Optional.of(token), false, Drawing.AIMED, true, false);
     }
 
     /**
@@ -37,6 +42,6 @@ public record Course(Optional<Token> replayed, boolean shrinks, Drawing drawing,
      * @return the course of a run that tells how many tries that takes
      */
     public static Course firstViolation(Drawing drawing, boolean surrounded) {
-        return new Course(Optional.empty(), false, drawing, surrounded);
+        return new Course(Optional.empty(), false, drawing, surrounded, false);
     }
 }

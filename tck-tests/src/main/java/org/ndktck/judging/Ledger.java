@@ -68,6 +68,11 @@ final class Ledger implements BreachLog {
         row(finding.id()).seenByARule(finding);
     }
 
+    /** Records that what was missed in passing was waited for once more, in vain: it counts where nothing else is broken. */
+    synchronized void missedAgain(RequirementId id) {
+        row(id).missedAgain();
+    }
+
     /** Whether the requirement was breached before, in passing, by something of the same kind. */
     synchronized boolean knows(Finding finding) {
         RowLedger row = rows.get(finding.id());
@@ -79,6 +84,17 @@ final class Ledger implements BreachLog {
     synchronized RowRecord record(RequirementId id, AdapterFacts facts) {
         RowLedger row = rows.get(id);
         return row == null || row.isEmpty() ? null : row.record(facts);
+    }
+
+    /** The requirements that are proved to be violated, as far as is known. */
+    synchronized Set<RequirementId> proved() {
+        Set<RequirementId> proved = EnumSet.noneOf(RequirementId.class);
+        rows.forEach((id, row) -> {
+            if (row.isProved()) {
+                proved.add(id);
+            }
+        });
+        return proved;
     }
 
     /** What was recorded on requirements that something was recorded on since this was asked last. */

@@ -2,6 +2,7 @@ package org.ndktck.judging;
 
 import java.lang.reflect.Method;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import net.jqwik.api.AfterFailureMode;
 import net.jqwik.api.EdgeCasesMode;
@@ -101,7 +102,11 @@ final class PropertyHook implements AroundPropertyHook {
             run.ledger().falsified(minimal);
             return result.mapToFailed(new AssertionError(run.failureText(minimal)));
         }
-        return run.reasonNothingWasJudged(property.id())
+        Optional<String> nothingJudged = run.reasonNothingWasJudged(property.id());
+        if (nothingJudged.isPresent()) {
+            property.suspicion().ifPresent(run.ledger()::seenByARule);
+        }
+        return nothingJudged
                 .map(reason ->
                         result.mapToAborted(new TestAbortedException(property.id() + " was not judged: " + reason)))
                 .orElse(result);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import net.jqwik.api.lifecycle.TryExecutionResult;
 import net.jqwik.api.lifecycle.TryExecutor;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,7 @@ final class PropertyRun {
     private @Nullable TryExecutor executor;
     private List<Object> parameters = List.of();
     private @Nullable Case broken;
+    private @Nullable Finding suspicion;
     private int shrinkingTries;
     private boolean confirmed;
 
@@ -101,6 +103,18 @@ final class PropertyRun {
     /** Takes in a case that is broken; while a simpler one is sought, it is the simplest so far. */
     void falsified(Case next) {
         broken = next;
+    }
+
+    /** Remembers a try in which nothing worked, whosever fault that is; the first one says it all. */
+    void suspected(Finding finding) {
+        if (suspicion == null && finding.kind() == Finding.Kind.FORBIDDEN_SEEN) {
+            suspicion = finding;
+        }
+    }
+
+    /** What was seen in a try in which nothing worked. */
+    Optional<Finding> suspicion() {
+        return Optional.ofNullable(suspicion);
     }
 
     /** The last case that was broken. */

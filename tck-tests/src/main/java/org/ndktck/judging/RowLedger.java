@@ -50,6 +50,7 @@ final class RowLedger {
     private final List<Finding> seenByARule = new ArrayList<>();
     private List<Class<? extends Partition>> demanded = List.of();
     private String seed = "";
+    private boolean missedAgain;
     private boolean driven;
     private CircumstanceEvidence circumstances = CircumstanceEvidence.NONE;
     private @Nullable Absence absence;
@@ -129,6 +130,11 @@ final class RowLedger {
         }
     }
 
+    /** What was missed in passing was waited for once more, in vain. */
+    void missedAgain() {
+        missedAgain = true;
+    }
+
     void seenByARule(Finding finding) {
         keepSimplest(seenByARule, finding);
     }
@@ -162,6 +168,11 @@ final class RowLedger {
                 Optional.empty());
     }
 
+    /** Whether something forbidden was seen, or something missing was waited for again. */
+    boolean isProved() {
+        return proof() != Proof.NONE && !proof().isFleeting();
+    }
+
     private Proof proof() {
         if (!own.isEmpty()) {
             return Proof.FALSIFIED;
@@ -169,7 +180,7 @@ final class RowLedger {
         if (breaches.stream().anyMatch(RowLedger::isProof)) {
             return Proof.SEEN_IN_PASSING;
         }
-        if (!seenByARule.isEmpty()) {
+        if (!seenByARule.isEmpty() || missedAgain) {
             return Proof.SEEN_BY_A_RULE;
         }
         if (!seenOnce.isEmpty()) {

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.bench.Bench;
@@ -50,6 +52,8 @@ public final class RunState {
     private final Ledger ledger = new Ledger();
     private final Patience patience;
     private final Site site;
+    private final Set<RequirementId> missedInPassing = ConcurrentHashMap.newKeySet();
+    private final Set<RequirementId> lookedAtAgain = ConcurrentHashMap.newKeySet();
     private @Nullable PropertyRun property;
     private volatile @Nullable Moment present;
 
@@ -81,6 +85,9 @@ public final class RunState {
         }
         if (!missing || !patience.wasHasty()) {
             ledger.breached(finding);
+            if (missing) {
+                missedInPassing.add(finding.id());
+            }
         }
     }
 
@@ -185,9 +192,15 @@ public final class RunState {
 
     boolean judges(RequirementId id) {
         return conditions
-                .replayed()
-                .map(token -> token.id() == id)
-                .orElseGet(() -> conditions.selected().test(id));
+                        .replayed()
+                        .map(token -> token.id() == id)
+                        .orElseGet(() -> conditions.selected().test(id))
+                && !isOver();
+    }
+
+    /** Whether what is left to judge does not matter any more. */
+    public boolean isOver() {
+        return conditions.course().endsEarly() && ledger.proved().stream().anyMatch(conditions.selected());
     }
 
     String seedOf(RequirementId id) {
@@ -323,6 +336,26 @@ public final class RunState {
     /** Whether the last try is to be made again, because it waited too little to accuse anybody. */
     boolean wasHasty() {
         return patience.wasHasty();
+    }
+
+    /**
+     * What was missed in passing since this was asked last, as far as it is worth a second look: each requirement once, and as
+     * long as nothing is proved, because it counts only then.
+     */
+    Set<RequirementId> worthASecondLook() {
+        Set<RequirementId> missed = Set.copyOf(missedInPassing);
+        missedInPassing.clear();
+        if (isReplay() || !ledger.proved().isEmpty()) {
+            return Set.of();
+        }
+        return missed.stream().filter(lookedAtAgain::add).collect(Collectors.toSet());
+    }
+
+    /** What was missed in passing in a second look. */
+    Set<RequirementId> missedAgain() {
+        Set<RequirementId> missed = Set.copyOf(missedInPassing);
+        missedInPassing.clear();
+        return missed;
     }
 
     boolean wasPatient() {

@@ -1,5 +1,6 @@
 package org.ndktck.judging;
 
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import net.jqwik.api.lifecycle.TryExecutionResult;
 import net.jqwik.api.lifecycle.TryExecutor;
 import net.jqwik.api.lifecycle.TryLifecycleContext;
 import org.ndktck.bench.Bench;
+import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstance;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.plan.PlanText;
@@ -19,6 +21,7 @@ import org.ndktck.report.model.Judgement;
 import org.ndktck.report.model.Note;
 import org.ndktck.report.model.Outcome;
 import org.ndktck.trial.InvariantBroken;
+import org.ndktck.verify.NoWayWorks;
 import org.ndktck.verify.PreconditionUnmet;
 import org.ndktck.verify.RequirementBroken;
 
@@ -80,7 +83,24 @@ final class TryHook implements AroundTryHook {
         }
         return tried.missing().isPresent() && !property.isConfirmed() && !run.isReplay()
                 ? confirm(run, property, plans, tried)
-                : tried;
+                : lookAgain(run, property, plans, tried);
+    }
+
+    /** What another requirement demands and did not come is waited for once more, too: this try is judged as it was. */
+    private static Tried lookAgain(RunState run, PropertyRun property, List<Object> plans, Tried tried) {
+        Set<RequirementId> missed = property.isShrinking() ? Set.of() : run.worthASecondLook();
+        if (missed.isEmpty() || tried.broken().isPresent()) {
+            return tried;
+        }
+        Set<RequirementId> again;
+        do {
+            run.morePatience();
+            attempt(run, property, plans);
+            again = run.missedAgain();
+        } while (!Collections.disjoint(again, missed) && !run.wasPatient());
+        run.endOfMorePatience(!Collections.disjoint(again, missed));
+        again.stream().filter(missed::contains).forEach(run.ledger()::missedAgain);
+        return tried;
     }
 
     /**
@@ -111,6 +131,9 @@ final class TryHook implements AroundTryHook {
         String plan = PlanText.of(plans);
         Bench bench = run.bench(property.id(), plan, circumstancesOf(plans));
         TryExecutionResult result = property.execute(plans, bench);
+        if (result.throwable().orElse(null) instanceof NoWayWorks nothing) {
+            property.suspected(bench.finding(nothing.broken()));
+        }
         Outcome outcome = outcome(bench, result);
         run.bodyEnded(outcome);
         Optional<Throwable> closing = close(bench);

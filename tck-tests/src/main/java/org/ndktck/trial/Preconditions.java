@@ -7,7 +7,9 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
+import org.ndktck.verify.NoWayWorks;
 import org.ndktck.verify.PreconditionUnmet;
+import org.ndktck.verify.RequirementBroken;
 
 /** What other requirements must deliver before the judged one can be looked at. */
 interface Preconditions {
@@ -34,6 +36,28 @@ interface Preconditions {
      */
     default void requireControl(boolean failed, BooleanSupplier otherWay, Supplier<String> otherwise) {
         require(!failed || otherWay.getAsBoolean(), otherwise);
+    }
+
+    /**
+     * As {@link #requireControl}, where nothing works at all without what the judged requirement demands: if no try tells whose
+     * fault that is, it is this requirement's.
+     *
+     * @param failed whether the judged way failed; the other one is not tried if not
+     * @param otherWay tries the other way, and tells whether it works
+     * @param otherwise what is wrong with the other way, for the reader of the report
+     * @param demanded verifies the judged way
+     */
+    default void requireAnyWay(
+            boolean failed, BooleanSupplier otherWay, Supplier<String> otherwise, Runnable demanded) {
+        if (!failed || otherWay.getAsBoolean()) {
+            return;
+        }
+        try {
+            demanded.run();
+        } catch (RequirementBroken broken) {
+            throw new NoWayWorks(otherwise.get(), broken);
+        }
+        throw new PreconditionUnmet(otherwise.get());
     }
 
     /** As {@link #require}, for closes that must have completed. */

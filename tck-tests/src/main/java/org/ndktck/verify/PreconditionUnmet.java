@@ -1,7 +1,7 @@
 package org.ndktck.verify;
 
 /** Something that another requirement must deliver is missing: the try judges nothing. */
-public final class PreconditionUnmet extends RuntimeException {
+public class PreconditionUnmet extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 

@@ -65,6 +65,16 @@ class TckRunTest {
     }
 
     @Test
+    void aProviderThatNeverMakesAConnectionBreaksGen02() throws RunException {
+        Script script = lawful().on(NdkFunction.LISTEN, Behaviour.failing(NtStatus.STATUS_SHARING_VIOLATION));
+
+        RunResult result = run(Requests.of(script, 20, RequirementId.GEN_02));
+
+        assertThat(with(result, Verdict.VIOLATES)).containsExactly(RequirementId.GEN_02);
+        assertThat(result.row(RequirementId.GEN_02).reason()).contains("STATUS_SHARING_VIOLATION");
+    }
+
+    @Test
     void aProviderWithAThreadOfItsOwnIsBlamedForNothing() throws RunException {
         RunResult result = run(Requests.of(new Script(), 10));
 

@@ -30,6 +30,7 @@ import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Note;
 import org.ndktck.report.model.Outcome;
 import org.ndktck.report.model.PartitionEvidence;
+import org.ndktck.report.model.Proof;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.Script;
@@ -514,6 +515,20 @@ class HooksTest {
         assertThat(run.record(RequirementId.CB_11).findings())
                 .extracting(Finding::observed)
                 .containsExactly("no thing came");
+    }
+
+    /** From here the count of what is not missed goes on with the largest number. */
+    private static final int ONCE = Integer.MIN_VALUE;
+
+    private static RowRecord missedInPassing(int times) {
+        SampleProperties.MISSES.set(times);
+        return SampleRun.of(lawful(), RequirementId.CSE_08, 1, 1, LITTLE).record(RequirementId.CB_11);
+    }
+
+    @Test
+    void whatIsMissedInPassingIsWaitedForOnceMore() {
+        assertThat(missedInPassing(0).proof()).isEqualTo(Proof.SEEN_BY_A_RULE);
+        assertThat(missedInPassing(ONCE).proof()).isEqualTo(Proof.MISSED_IN_PASSING);
     }
 
     // --- replay

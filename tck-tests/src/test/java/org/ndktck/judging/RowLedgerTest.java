@@ -21,6 +21,7 @@ import org.ndktck.report.model.Judgement;
 import org.ndktck.report.model.Note;
 import org.ndktck.report.model.Outcome;
 import org.ndktck.report.model.PartitionEvidence;
+import org.ndktck.report.model.Proof;
 import org.ndktck.report.model.RowRecord;
 
 /** From judgements to the record of one requirement. */
@@ -278,5 +279,16 @@ class RowLedgerTest {
                 .containsExactly(new Outcome.Defective(Culprit.KIT, "the property verified nothing"));
         assertThat(record().evidence().judgedTries()).isZero();
         assertThat(record().evidence().undecidedTries()).isZero();
+    }
+
+    @Test
+    void whatIsMissedInPassingAgainCountsAsSeenByARule() {
+        row.breached(missing("never"));
+        assertThat(record().proof()).isEqualTo(Proof.MISSED_IN_PASSING);
+
+        row.missedAgain();
+
+        assertThat(record().proof()).isEqualTo(Proof.SEEN_BY_A_RULE);
+        assertThat(record().findings()).extracting(Finding::observed).containsExactly("never");
     }
 }

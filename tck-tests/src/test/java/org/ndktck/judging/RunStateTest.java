@@ -27,6 +27,7 @@ import org.ndktck.plan.drawing.Drawing;
 import org.ndktck.reading.Read;
 import org.ndktck.report.model.Absence;
 import org.ndktck.report.model.Culprit;
+import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Judgement;
 import org.ndktck.report.model.Outcome;
 import org.ndktck.report.model.RowRecord;
@@ -48,6 +49,18 @@ class RunStateTest {
 
     private static PropertyRun property() {
         return new PropertyRun(RequirementId.GCD_07, SampleRun.ordinary());
+    }
+
+    private static Finding violation() {
+        return new Finding(
+                RequirementId.GCD_07,
+                Finding.Kind.FORBIDDEN_SEEN,
+                "expected",
+                "observed",
+                "C1",
+                List.of(),
+                "GCD-07:simplest",
+                false);
     }
 
     private static List<RequirementId> rows() {
@@ -293,6 +306,33 @@ class RunStateTest {
             assertThat(verdict.shrinks()).isTrue();
             assertThat(verdict.isReplay()).isFalse();
             assertThat(first.shrinks()).isFalse();
+        }
+    }
+
+    @Test
+    void aRunThatIsAfterAnyViolationJudgesNothingMoreAfterTheFirst() {
+        try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
+            RunState run = begin(adapters, conditions(1, Course.ANY_VIOLATION));
+            assertThat(run.isOver()).isFalse();
+            assertThat(run.judges(RequirementId.GCD_07)).isTrue();
+
+            run.ledger().falsified(violation());
+
+            assertThat(run.isOver()).isTrue();
+            assertThat(run.judges(RequirementId.GCD_07)).isFalse();
+            run.end();
+        }
+    }
+
+    @Test
+    void aVerdictGoesOnAfterAViolation() {
+        try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
+            RunState run = begin(adapters, conditions(1, Course.VERDICT));
+
+            run.ledger().falsified(violation());
+
+            assertThat(run.isOver()).isFalse();
+            run.end();
         }
     }
 }
