@@ -118,7 +118,7 @@ public final class Crowd {
     }
 
     private void arrive(NdkConnector connector) {
-        if (trial.own(connector)) {
+        if (trial.own(connector, false)) {
             arrived.add(connector);
         }
     }

@@ -2,6 +2,7 @@ package org.ndktck.scene;
 
 import java.net.InetAddress;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkListener;
+import org.ndktck.api.NdkObject;
 import org.ndktck.api.NdkSharedEndpoint;
 import org.ndktck.api.provider.Facility;
 import org.ndktck.circumstance.Antecedents;
@@ -25,6 +27,7 @@ import org.ndktck.circumstance.Neighbour;
 import org.ndktck.circumstance.Pace;
 import org.ndktck.circumstance.PriorReceive;
 import org.ndktck.circumstance.Turn;
+import org.ndktck.gate.AddressGate;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.connecting.Answer;
@@ -43,7 +46,9 @@ import org.ndktck.verify.PreconditionUnmet;
  */
 final class Around {
 
-    private static final int OFTEN = 4;
+    /** Of the buffers that an address is asked for with, one after the other: some are too short. */
+    private static final List<Long> CAPACITIES = List.of(AddressGate.AMPLE, 1L, 15L, AddressGate.AMPLE, 27L);
+
     private static final long A_WHILE_NANOS = TimeUnit.MICROSECONDS.toNanos(300);
 
     private final Trial trial;
@@ -241,7 +246,7 @@ final class Around {
                     trial.objects().createConnector(trial.adapters().activeAdapter()), NdkConnector.class));
             AtomicReference<@Nullable NdkConnector> come = new AtomicReference<>();
             host.leaveRequestsTo(connector -> {
-                if (trial.own(connector)) {
+                if (trial.own(connector, true)) {
                     passive.seen(connector);
                     onRequest.accept(passive);
                     come.compareAndSet(null, connector);
@@ -425,15 +430,17 @@ final class Around {
     }
 
     private void askForItsAddresses(Scene scene) {
-        for (int times = 0; times < OFTEN; times++) {
+        for (long capacity : CAPACITIES) {
             for (Party party : List.of(scene.active(), scene.passive())) {
                 if (party.hasConnector() && trial.isOpen(party.connector())) {
-                    party.localAddress();
-                    party.peerAddress();
+                    trial.addresses().getLocalAddress(party.connector(), capacity);
+                    trial.addresses().getPeerAddress(party.connector(), capacity);
                 }
             }
-            if (scene.listener != null && trial.isOpen(scene.listener)) {
-                trial.localAddressOf(scene.listener);
+            for (NdkObject<?> local : Arrays.asList(scene.listener, scene.sharedEndpoint)) {
+                if (local != null && trial.isOpen(local)) {
+                    trial.addresses().getLocalAddress(local, capacity);
+                }
             }
         }
     }

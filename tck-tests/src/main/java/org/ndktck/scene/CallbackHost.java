@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
@@ -36,6 +37,12 @@ public final class CallbackHost implements Caller {
 
     private static final int MOST_CALLS = 4;
     private static final int MOST_ESTABLISHED = 2;
+
+    /** Of the calls that the judged row is not about, one of so many is made inside a callback, too. */
+    private static final int DRAWN_OF = 8;
+
+    private static final int MOST_DRAWN = 3;
+
     private static final long LIMIT = 1;
 
     private final Trial trial;
@@ -43,7 +50,10 @@ public final class CallbackHost implements Caller {
     private final CallingThread where;
     private final Set<NdkFunction> functions;
     private final Map<NdkFunction, Integer> made = new EnumMap<>(NdkFunction.class);
+    private final long draws;
+    private int calls;
     private int hosted;
+    private int drawn;
     private boolean busy;
     private @Nullable Endpoint active;
     private @Nullable Endpoint passive;
@@ -59,6 +69,7 @@ public final class CallbackHost implements Caller {
                 trial.facts().families().stream().min(Comparator.naturalOrder()).orElse(Family.IPV4);
         this.where = trial.circumstances().thread();
         this.functions = FunctionsOfRows.of(trial.judged());
+        this.draws = trial.token().hashCode();
     }
 
     /** Called on the driving thread only. */
@@ -85,12 +96,24 @@ public final class CallbackHost implements Caller {
 
     private boolean isNext(NdkFunction function) {
         int most = where == CallingThread.IN_DISCONNECT_EVENT ? MOST_ESTABLISHED : MOST_CALLS;
-        if (hosted >= most || !functions.contains(function)) {
+        if (!functions.contains(function)) {
+            return isDrawn(function);
+        }
+        if (hosted >= most) {
             return false;
         }
         boolean isNext = made.merge(function, 1, Integer::sum) <= Math.max(1, most / functions.size());
         hosted += isNext ? 1 : 0;
         return isNext;
+    }
+
+    /** The same calls each time a case is tried: so that a replay makes them as well. */
+    private boolean isDrawn(NdkFunction function) {
+        boolean isDrawn = drawn < MOST_DRAWN
+                && FunctionsOfRows.mayBeInside(function)
+                && new SplittableRandom(draws + calls++).nextInt(DRAWN_OF) == 0;
+        drawn += isDrawn ? 1 : 0;
+        return isDrawn;
     }
 
     /** The try closes everything, also what stands beside it. */
@@ -171,7 +194,7 @@ public final class CallbackHost implements Caller {
 
     /** Inside the connect event, on a thread of the provider. */
     private void requested(NdkConnector connector) {
-        if (trial.own(connector)) {
+        if (trial.own(connector, true)) {
             if (where == CallingThread.IN_CONNECT_EVENT) {
                 next.make();
             }

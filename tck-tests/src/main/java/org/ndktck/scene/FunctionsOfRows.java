@@ -36,6 +36,11 @@ final class FunctionsOfRows {
         return FUNCTIONS.getOrDefault(id, Set.of());
     }
 
+    /** Whether a function may be called at DISPATCH_LEVEL, hence inside a callback. */
+    static boolean mayBeInside(NdkFunction function) {
+        return ALL.contains(function);
+    }
+
     private static Map<RequirementId, Set<NdkFunction>> functions() {
         Catalog catalog = Catalog.load();
         Map<RequirementId, Set<NdkFunction>> functions = new EnumMap<>(RequirementId.class);

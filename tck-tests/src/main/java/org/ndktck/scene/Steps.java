@@ -26,6 +26,7 @@ import org.ndktck.waiting.Waiting;
 /** The steps of a connection, each of which brings about what comes before it. */
 abstract class Steps extends Addresses {
 
+    private final boolean standsBeside;
     private final AtomicBoolean requested = new AtomicBoolean();
     private Consumer<Party> onRequest = party -> {};
     private volatile @Nullable Consumer<NdkConnector> othersRequests;
@@ -33,6 +34,7 @@ abstract class Steps extends Addresses {
 
     Steps(Trial trial, ScenePlan plan, int listenPort, int sourcePort, long queueDepth) {
         super(trial, plan, listenPort, sourcePort, queueDepth);
+        this.standsBeside = trial.isBeside();
     }
 
     /** The scene, to go on with. */
@@ -283,7 +285,7 @@ abstract class Steps extends Addresses {
             return;
         }
         boolean again = requested.getAndSet(true);
-        boolean fresh = trial.own(connector);
+        boolean fresh = trial.own(connector, standsBeside);
         if (again) {
             return; // one attempt is one request; whatever else comes is closed and not answered
         }

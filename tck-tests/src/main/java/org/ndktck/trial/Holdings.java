@@ -147,10 +147,21 @@ abstract class Holdings extends Calls {
 
     /** Takes an object over: it is closed when the try ends. Tells whether it had not come before. */
     public boolean own(NdkObject<?> object) {
+        return own(object, beside);
+    }
+
+    /**
+     * As the other one, for an object that a callback brings: what it belongs to is known, whatever the driving thread makes
+     * meanwhile.
+     *
+     * @param object the object
+     * @param standsBeside whether it stands beside what the try is about
+     */
+    public boolean own(NdkObject<?> object, boolean standsBeside) {
         boolean fresh = owned.add(lifetimeOf(object)); // a wrong provider delivers one object twice
         if (fresh) {
             opened.add(object);
-            if (beside) {
+            if (standsBeside) {
                 inside().leaveAlone(object);
             }
         }

@@ -57,7 +57,8 @@ abstract class Judged extends Holdings {
         return judged;
     }
 
-    String token() {
+    /** What replays this try. */
+    public String token() {
         return token;
     }
 
