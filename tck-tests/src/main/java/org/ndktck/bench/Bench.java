@@ -20,6 +20,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.OpenCall;
+import org.ndktck.invariants.About;
 import org.ndktck.irql.FlightRecording;
 import org.ndktck.irql.Wait;
 import org.ndktck.plan.ConnectionPlan;
@@ -36,6 +37,7 @@ import org.ndktck.racing.Raced;
 import org.ndktck.reading.AdapterInfo;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.Reads;
+import org.ndktck.report.model.Finding;
 import org.ndktck.scene.CallbackHost;
 import org.ndktck.scene.Party;
 import org.ndktck.scene.Scene;
@@ -192,6 +194,27 @@ public final class Bench extends Trial {
     public Raced racePosts(ScenePlan plan, Posted posted, HeadStart start, Function<Party, Call> other) {
         open(ContextKind.UNIQUE);
         return new PostingRace(this, plan, posted, start, other).run();
+    }
+
+    // --- other requirements
+
+    /**
+     * Records that an outcome breaks another requirement than the judged one, which states what it may be.
+     *
+     * @param broken whether it does
+     * @param row the other requirement
+     * @param call the call
+     * @param expected what that requirement demands
+     */
+    public void forbid(boolean broken, RequirementId row, AsyncCall call, String expected) {
+        if (broken) {
+            breach(
+                    row,
+                    Finding.Kind.FORBIDDEN_SEEN,
+                    About.of(call),
+                    expected,
+                    call.completion().words());
+        }
     }
 
     // --- adapters

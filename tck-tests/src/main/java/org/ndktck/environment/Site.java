@@ -2,6 +2,7 @@ package org.ndktck.environment;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.nio.ByteBuffer;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
+import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderControls;
 import org.ndktck.circumstance.CallingThread;
@@ -38,6 +40,7 @@ public final class Site {
 
     private final OpenedAdapters adapters;
     private final AdapterFacts facts;
+    private final Map<NdkAdapter, ByteBuffer> descriptions;
     private final Map<Family, InetAddress> sources;
     private final Map<Family, InetAddress> destinations;
     private final Map<Family, InetAddress> furtherSources;
@@ -84,6 +87,7 @@ public final class Site {
         this.furtherSources = survey.furtherSources();
         this.furtherDestinations = survey.furtherDestinations();
         this.queueDepth = survey.queueDepth();
+        this.descriptions = survey.descriptions();
         this.patience = patience;
         this.breaches = breaches;
         this.slabs = IntStream.range(0, SLABS)
@@ -94,6 +98,11 @@ public final class Site {
     /** What is known of the adapters. */
     public AdapterFacts facts() {
         return facts;
+    }
+
+    /** The NDK_ADAPTER_INFO that each adapter stored before the first try. */
+    public Map<NdkAdapter, ByteBuffer> descriptions() {
+        return descriptions;
     }
 
     private static Thread daemon(Runnable action) {

@@ -4,8 +4,10 @@ import java.net.Inet4Address;
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -33,6 +35,7 @@ import org.ndktck.plan.adapter.Obstacle;
  * @param furtherDestinations other addresses to listen on, where the passive adapter has a second one of a family
  * @param queueDepth requests that each queue of a queue pair may have on either adapter, where the results
  *     of both go to one completion queue (QP-01)
+ * @param descriptions the NDK_ADAPTER_INFO of each adapter, as many bytes as it stored
  */
 public record Survey(
         AdapterFacts facts,
@@ -40,7 +43,8 @@ public record Survey(
         Map<Family, InetAddress> destinations,
         Map<Family, InetAddress> furtherSources,
         Map<Family, InetAddress> furtherDestinations,
-        long queueDepth) {
+        long queueDepth,
+        Map<NdkAdapter, ByteBuffer> descriptions) {
 
     /** Requests that each queue has at least: every adapter has room for one (QP-01). */
     public static final long LEAST_QUEUE_DEPTH = 1;
@@ -76,7 +80,7 @@ public record Survey(
                     + " have; return concrete addresses from OpenedAdapters.activeAddresses and passiveAddresses");
         }
         ByteBuffer active = describe(adapters.activeAdapter());
-        ByteBuffer passive = describe(adapters.passiveAdapter());
+        ByteBuffer passive = isOneAdapter(adapters) ? active : describe(adapters.passiveAdapter());
         AdapterFacts facts = new AdapterFacts(
                 maxima(active),
                 maxima(passive),
@@ -86,7 +90,7 @@ public record Survey(
                 version(active),
                 obstacles(adapters.controls(), families),
                 losses(adapters.controls()),
-                adapters.activeAdapter().equals(adapters.passiveAdapter()),
+                isOneAdapter(adapters),
                 families.stream().anyMatch(furtherSources::containsKey)
                         && families.stream().anyMatch(furtherDestinations::containsKey));
         return new Survey(
@@ -95,7 +99,21 @@ public record Survey(
                 destinations,
                 furtherSources,
                 furtherDestinations,
-                Math.min(queueDepth(active), queueDepth(passive)));
+                Math.min(queueDepth(active), queueDepth(passive)),
+                descriptions(adapters, active, passive));
+    }
+
+    /** One adapter may serve both sides. */
+    private static boolean isOneAdapter(OpenedAdapters adapters) {
+        return adapters.activeAdapter().equals(adapters.passiveAdapter());
+    }
+
+    private static Map<NdkAdapter, ByteBuffer> descriptions(
+            OpenedAdapters adapters, ByteBuffer active, ByteBuffer passive) {
+        Map<NdkAdapter, ByteBuffer> descriptions = new HashMap<>();
+        descriptions.put(adapters.passiveAdapter(), passive);
+        descriptions.put(adapters.activeAdapter(), active);
+        return descriptions;
     }
 
     private static long queueDepth(ByteBuffer info) {
@@ -153,7 +171,7 @@ public record Survey(
             throw new IllegalStateException("NdkQueryAdapterInfo returned " + status + " and a size of " + size.get()
                     + " for a buffer of " + CAPACITY + " bytes; the kit cannot plan without NDK_ADAPTER_INFO");
         }
-        return info.buffer();
+        return ByteBuffer.wrap(info.first((int) size.get())).order(ByteOrder.LITTLE_ENDIAN);
     }
 
     /** Two USHORTs at the start of the structure. */

@@ -4,6 +4,7 @@ import static org.ndktck.catalog.RequirementId.ADP_01;
 import static org.ndktck.catalog.RequirementId.ADP_02;
 import static org.ndktck.catalog.RequirementId.ADP_03;
 
+import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -29,10 +30,12 @@ final class AdapterInfoRules {
     private static final int SLACK = 16;
 
     private final TryRecord record;
+    private final Known known;
     private final Consumer<Breach> out;
 
-    AdapterInfoRules(TryRecord record, Consumer<Breach> out) {
+    AdapterInfoRules(TryRecord record, Known known, Consumer<Breach> out) {
         this.record = record;
+        this.known = known;
         this.out = out;
     }
 
@@ -42,10 +45,10 @@ final class AdapterInfoRules {
                 size(info);
             }
         }
-        Map<NdkObject<?>, AdapterInfoCall> first = new HashMap<>();
+        Map<NdkObject<?>, ByteBuffer> first = new HashMap<>(known.descriptions());
         for (Call call : record.calls()) {
             if (call instanceof AdapterInfoCall info && info.info() != null && call.returned(NtStatus.STATUS_SUCCESS)) {
-                AdapterInfoCall before = first.putIfAbsent(call.target(), info);
+                ByteBuffer before = first.putIfAbsent(call.target(), stored(info, info.info()));
                 if (before != null) {
                     compare(before, info);
                 }
@@ -57,6 +60,10 @@ final class AdapterInfoRules {
     private void size(AdapterInfoCall call) {
         GuardedBytes info = call.info();
         long told = call.size().get();
+        ByteBuffer described = known.descriptions().get(call.target());
+        if (described != null) {
+            sizeAsBefore(call, described.limit());
+        }
         if (call.returned(NtStatus.STATUS_BUFFER_TOO_SMALL) && told < LEAST_SIZE) {
             out.accept(new Breach(
                     ADP_03,
@@ -72,14 +79,36 @@ final class AdapterInfoRules {
         }
     }
 
-    private void compare(AdapterInfoCall before, AdapterInfoCall later) {
-        GuardedBytes one = Objects.requireNonNull(before.info());
-        GuardedBytes two = Objects.requireNonNull(later.info());
-        int count = (int)
-                Math.min(FIELDS_END, Math.min(before.size().get(), later.size().get()));
-        OptionalInt differs = IntStream.range(0, Math.min(count, Math.min(one.capacity(), two.capacity())))
+    /** What an adapter needed for its description before the first try it needs each time. */
+    private void sizeAsBefore(AdapterInfoCall call, int needed) {
+        long told = call.size().get();
+        boolean tooSmall = call.returned(NtStatus.STATUS_BUFFER_TOO_SMALL);
+        if (tooSmall && call.size().initial() >= needed) {
+            out.accept(new Breach(
+                    ADP_03,
+                    call,
+                    "returned " + NtStatus.STATUS_SUCCESS + " for a buffer of " + needed
+                            + " bytes or more, which was enough before the first try",
+                    call.result()));
+        } else if ((tooSmall || call.returned(NtStatus.STATUS_SUCCESS)) && told != needed) {
+            out.accept(new Breach(
+                    tooSmall ? ADP_03 : ADP_02,
+                    call,
+                    "stored " + needed + " in *pBufferSize, as before the first try",
+                    "stored " + told + ", " + call.result()));
+        }
+    }
+
+    private static ByteBuffer stored(AdapterInfoCall call, GuardedBytes info) {
+        return ByteBuffer.wrap(
+                info.first((int) Math.min(info.capacity(), call.size().get())));
+    }
+
+    private void compare(ByteBuffer before, AdapterInfoCall later) {
+        ByteBuffer stored = stored(later, Objects.requireNonNull(later.info()));
+        OptionalInt differs = IntStream.range(0, Math.min(FIELDS_END, Math.min(before.limit(), stored.limit())))
                 .filter(at -> at < PADDING_FROM || at >= PADDING_TO)
-                .filter(at -> one.get(at) != two.get(at))
+                .filter(at -> before.get(at) != stored.get(at))
                 .findFirst();
         if (differs.isPresent()) {
             out.accept(new Breach(
@@ -88,7 +117,7 @@ final class AdapterInfoRules {
                     "filled every field of NDK_ADAPTER_INFO with the value that an earlier call stored",
                     String.format(
                             "the byte at offset 0x%02X is 0x%02X, and was 0x%02X",
-                            differs.getAsInt(), two.get(differs.getAsInt()), one.get(differs.getAsInt()))));
+                            differs.getAsInt(), stored.get(differs.getAsInt()), before.get(differs.getAsInt()))));
         }
     }
 }

@@ -4,6 +4,7 @@ import static org.ndktck.catalog.RequirementId.ACC_22;
 import static org.ndktck.catalog.RequirementId.CLO_22;
 import static org.ndktck.catalog.RequirementId.CON_31;
 import static org.ndktck.catalog.RequirementId.CON_32;
+import static org.ndktck.catalog.RequirementId.CSE_21;
 import static org.ndktck.catalog.RequirementId.LIS_25;
 import static org.ndktck.catalog.RequirementId.LIS_30;
 import static org.ndktck.catalog.RequirementId.LIS_31;
@@ -123,7 +124,7 @@ final class ConnectOutcomes {
         if (accept == null
                 || accept.function() != NdkFunction.ACCEPT
                 || !ConnectionOutcomes.failedWithoutExcuse(accept)
-                || !acceptsPlainly(attempt, peer)
+                || !acceptsPlainlyOverAnyEndpoint(attempt, peer)
                 || !asksForNoMoreThanItHas(peer)
                 || isInsideACallback(peer, accept)) {
             return;
@@ -131,17 +132,25 @@ final class ConnectOutcomes {
         int when = Moments.outcomeOf(accept);
         boolean outstanding = accept.returned(NtStatus.STATUS_PENDING)
                 ? attempt.outcome() > when
-                : attempt.outcome() > accept.number() && !Moments.failed(attempt.call());
+                : attempt.outcome() > accept.number()
+                        && (!Moments.failed(attempt.call()) || failsAfterAClose(attempt, peer));
         boolean left = attempt.active().hasLeftBefore(when)
                 || peer.hasLeftBefore(when)
                 || record.isUnderminedBefore(when, peer);
         if (outstanding && !left) {
             breach(
-                    ACC_22,
+                    attempt.sharedEndpoint().isPresent() ? CSE_21 : ACC_22,
                     accept,
                     "completed with " + NtStatus.STATUS_SUCCESS
                             + ": the peer's connect is outstanding, and neither side has left");
         }
+    }
+
+    /** A connect that pended until the consumer gave up: it is no reason for what failed before. */
+    private static boolean failsAfterAClose(Attempt attempt, Connector peer) {
+        int when = attempt.outcome();
+        return ConnectionOutcomes.failedWithoutExcuse(attempt.call())
+                && (peer.isClosingBefore(when) || attempt.active().isClosingBefore(when));
     }
 
     private void failure(Attempt attempt) {
@@ -202,8 +211,11 @@ final class ConnectOutcomes {
 
     /** Whether nothing is left out, and no limit is larger than what can be granted: these are for other rows. */
     private boolean acceptsPlainly(Attempt attempt, Connector peer) {
+        return attempt.sharedEndpoint().isEmpty() && acceptsPlainlyOverAnyEndpoint(attempt, peer);
+    }
+
+    private boolean acceptsPlainlyOverAnyEndpoint(Attempt attempt, Connector peer) {
         return peer.registers()
-                && attempt.sharedEndpoint().isEmpty()
                 && attempt.active().connects().size() == 1
                 && attempt.asked().data().length > 0
                 && peer.accept().orElseThrow().data().length > 0

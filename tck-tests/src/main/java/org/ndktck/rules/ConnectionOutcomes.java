@@ -66,8 +66,12 @@ final class ConnectionOutcomes {
         return !one.hasLeftBefore(when) && !other.hasLeftBefore(when) && !record.isUnderminedBefore(when, one);
     }
 
-    private static boolean acceptStands(Connector peer) {
-        return peer.answer().filter(accept -> !Moments.failed(accept)).isPresent();
+    /** An accept that fails after what it waited for has failed is a consequence of that, unless it has an excuse of its own. */
+    private static boolean acceptStands(Connector peer, int when) {
+        return peer.answer()
+                .filter(accept ->
+                        !Moments.failed(accept) || (Moments.outcomeOf(accept) > when && failedWithoutExcuse(accept)))
+                .isPresent();
     }
 
     private void completing(Attempt attempt, Connector peer) {
@@ -80,7 +84,7 @@ final class ConnectionOutcomes {
         AsyncCall call = completing.get();
         boolean plain =
                 active.registers() && active.connects().size() == 1 && !ConnectOutcomes.isInsideACallback(active, call);
-        if (plain && acceptStands(peer) && haveStayed(active, peer, Moments.outcomeOf(call))) {
+        if (plain && acceptStands(peer, Moments.outcomeOf(call)) && haveStayed(active, peer, Moments.outcomeOf(call))) {
             breach(
                     attempt.sharedEndpoint().isPresent() ? CMP_16 : CMP_14,
                     call,

@@ -1,5 +1,6 @@
 package org.ndktck.rules;
 
+import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -13,29 +14,31 @@ import org.ndktck.plan.adapter.AdapterFacts.Maxima;
  * What the kit knows of the surroundings of a try.
  *
  * @param maxima the read limits that each adapter reported before the first try
+ * @param descriptions the NDK_ADAPTER_INFO that each adapter stored before the first try
  * @param disturbed whether the kit let time pass, cut a link or used resources up: then failures are excused
  */
-public record Known(Map<NdkAdapter, Maxima> maxima, boolean disturbed) {
+public record Known(Map<NdkAdapter, Maxima> maxima, Map<NdkAdapter, ByteBuffer> descriptions, boolean disturbed) {
 
     /** Nothing is known. */
-    public static final Known NOTHING = new Known(Map.of(), false);
+    public static final Known NOTHING = new Known(Map.of(), Map.of(), false);
 
-    /** Copies the map. */
+    /** Copies the maps. */
     public Known {
         maxima = Map.copyOf(maxima);
+        descriptions = Map.copyOf(descriptions);
     }
 
     /** What the adapters of a run have reported; one adapter may serve both sides. */
-    public static Known of(OpenedAdapters adapters, AdapterFacts facts) {
+    public static Known of(OpenedAdapters adapters, AdapterFacts facts, Map<NdkAdapter, ByteBuffer> descriptions) {
         Map<NdkAdapter, Maxima> maxima = new HashMap<>();
         maxima.put(adapters.activeAdapter(), facts.activeMaxima());
         maxima.put(adapters.passiveAdapter(), facts.passiveMaxima());
-        return new Known(maxima, false);
+        return new Known(maxima, descriptions, false);
     }
 
     /** The same with a try in which failures are excused, or not. */
     public Known disturbed(boolean really) {
-        return new Known(maxima, really);
+        return new Known(maxima, descriptions, really);
     }
 
     /** The maxima of an adapter that reported some. */

@@ -24,7 +24,7 @@ public final class StandingRules {
         new EventRules(record, known, breaches::add).judge();
         new RefusedRequests(record, known, breaches::add).judge();
         new AddressesInUse(record, breaches::add).judge();
-        new AdapterInfoRules(record, breaches::add).judge();
+        new AdapterInfoRules(record, known, breaches::add).judge();
         new ResultRules(record, breaches::add).judge();
         return breaches;
     }

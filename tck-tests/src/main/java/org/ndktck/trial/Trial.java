@@ -103,7 +103,7 @@ public class Trial extends Judged implements AutoCloseable {
             broughtAbout(CallingThread.ANOTHER);
         }
         site.passage().tryBegins(token());
-        invariants.knows(Known.of(adapters(), facts()));
+        invariants.knows(Known.of(adapters(), facts(), site.descriptions()));
         controls().currentIrql().ifPresent(invariants::askForLevels);
         invariants.watch(opening);
         open(opening, new Waiting(opening, site.patience(), waiter(opening)));

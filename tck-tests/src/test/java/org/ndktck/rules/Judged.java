@@ -1,5 +1,6 @@
 package org.ndktck.rules;
 
+import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
 import org.ndktck.catalog.RequirementId;
@@ -13,7 +14,10 @@ final class Judged {
     private Judged() {}
 
     static List<Breach> breaches(OpenGate open, boolean disturbed) {
-        Known known = new Known(Map.of(open.adapter(), new Maxima(16, 16)), disturbed);
+        return breaches(open, new Known(Map.of(open.adapter(), new Maxima(16, 16)), Map.of(), disturbed));
+    }
+
+    private static List<Breach> breaches(OpenGate open, Known known) {
         return StandingRules.breaches(
                 new TryRecord(open.gate().calls(), open.gate().events(), open.gate()::name, open.gate()::mayNeed),
                 known);
@@ -21,5 +25,11 @@ final class Judged {
 
     static List<RequirementId> rows(OpenGate open) {
         return breaches(open, false).stream().map(Breach::row).toList();
+    }
+
+    /** As the other one, for an adapter that has described itself before. */
+    static List<RequirementId> rows(OpenGate open, ByteBuffer description) {
+        Known known = new Known(Map.of(), Map.of(open.adapter(), description), false);
+        return breaches(open, known).stream().map(Breach::row).toList();
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.AcceptArgs;
@@ -174,6 +175,43 @@ class OutcomeRulesTest {
             Connection.requested(open).established();
 
             assertThat(Judged.rows(open)).containsExactly(RequirementId.CMP_14);
+        }
+    }
+
+    /** The connect pends until its connector is closed, which says nothing about why the accept failed. */
+    @Test
+    void anAcceptThatFailsIsBlamedAlsoWhereTheConnectIsGivenUpAfterwards() {
+        AtomicReference<Runnable> givingUp = new AtomicReference<>();
+        Script script = new Script()
+                .on(NdkFunction.ACCEPT, Behaviour.failing(NtStatus.STATUS_CONNECTION_INVALID))
+                .on(NdkFunction.CONNECT, request -> {
+                    givingUp.set(() -> request.later(() -> request.complete(NtStatus.STATUS_CONNECTION_REFUSED)));
+                    return NtStatus.STATUS_PENDING;
+                });
+        try (OpenGate open = new OpenGate(script)) {
+            Connection connection = Connection.requested(open);
+            open.accept(connection.passive());
+            open.settled(open.objects().close(connection.passive()));
+            Objects.requireNonNull(givingUp.get()).run();
+            open.settled(connection.connect());
+
+            assertThat(Judged.rows(open)).containsExactly(RequirementId.ACC_22);
+        }
+    }
+
+    @Test
+    void aCompleteConnectThatFailsIsBlamedAlsoWhereTheAcceptFailsAfterwards() {
+        Script script =
+                new Script().on(NdkFunction.COMPLETE_CONNECT, Behaviour.failing(NtStatus.STATUS_CONNECTION_INVALID));
+        try (OpenGate open = new OpenGate(script)) {
+            Connection connection = Connection.requested(open);
+            AsyncCall accept = open.accept(connection.passive());
+            open.settled(connection.connect());
+            open.connections().completeConnect(connection.active(), EventForm.PLAIN);
+            open.settled(open.objects().close(connection.active()));
+            open.settled(accept);
+
+            assertThat(Judged.rows(open)).contains(RequirementId.CMP_14).containsOnly(RequirementId.CMP_14);
         }
     }
 

@@ -152,6 +152,25 @@ class OutcomesBesideOthersTest {
     }
 
     @Test
+    void anAcceptOfARequestFromASharedEndpointThatFailsBreaksCse21() {
+        Script script = new Script().on(NdkFunction.ACCEPT, Behaviour.failing(NtStatus.STATUS_CONNECTION_INVALID));
+        try (OpenGate open = new OpenGate(script)) {
+            listening(open);
+            open.connections()
+                    .connectWithSharedEndpoint(
+                            open.connector(),
+                            open.qp(),
+                            endpoint(open, 0),
+                            from(open, 0, GIVEN),
+                            new byte[] {1},
+                            () -> {});
+            open.accept(open.incoming());
+
+            assertThat(Judged.rows(open)).containsExactly(RequirementId.CSE_21);
+        }
+    }
+
+    @Test
     void aSecondEndpointOnAGivenPortBreaksSep14() {
         try (OpenGate open = new OpenGate(new Script())) {
             endpoint(open, GIVEN);

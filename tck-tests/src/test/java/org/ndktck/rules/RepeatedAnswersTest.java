@@ -2,8 +2,12 @@ package org.ndktck.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.CloseArgs;
 import org.ndktck.api.GetCqResultsArgs;
@@ -17,6 +21,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.api.QueryExtensionArgs;
 import org.ndktck.api.SendArgs;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.AdapterInfoCall;
 import org.ndktck.gate.PostingGate;
 import org.ndktck.gate.QueryGate;
 import org.ndktck.scripted.Behaviour;
@@ -170,5 +175,37 @@ class RepeatedAnswersTest {
     @Test
     void aSizeThatNoDescriptionHasBreaksAdp03() {
         assertThat(sizeLeftAlone(NtStatus.STATUS_BUFFER_TOO_SMALL, 8)).containsExactly(RequirementId.ADP_03);
+    }
+
+    /** What an adapter breaks that described itself otherwise before the first try. */
+    private static List<RequirementId> describedBefore(UnaryOperator<byte[]> otherwise) {
+        try (OpenGate open = new OpenGate(new Script().maxima(16, 16))) {
+            AdapterInfoCall call = new QueryGate(open.gate()).queryAdapterInfo(open.adapter(), AMPLE);
+            byte[] now =
+                    Objects.requireNonNull(call.info()).first((int) call.size().get());
+            return Judged.rows(open, ByteBuffer.wrap(otherwise.apply(now)));
+        }
+    }
+
+    @Test
+    void anAdapterIsHeldToWhatItSaidBeforeTheFirstTry() {
+        assertThat(describedBefore(now -> now)).isEmpty();
+        assertThat(describedBefore(now -> {
+                    byte[] before = now.clone();
+                    before[0x38]++;
+                    return before;
+                }))
+                .containsExactly(RequirementId.ADP_01);
+        assertThat(describedBefore(now -> Arrays.copyOf(now, now.length - 1))).containsExactly(RequirementId.ADP_02);
+    }
+
+    @Test
+    void aBufferThatWasEnoughBeforeTheFirstTryIsNotTooSmallLater() {
+        Script script = new Script().describing(Behaviour.failing(NtStatus.STATUS_BUFFER_TOO_SMALL));
+        try (OpenGate open = new OpenGate(script)) {
+            new QueryGate(open.gate()).queryAdapterInfo(open.adapter(), AMPLE);
+
+            assertThat(Judged.rows(open, ByteBuffer.allocate(0x64))).containsExactly(RequirementId.ADP_03);
+        }
     }
 }

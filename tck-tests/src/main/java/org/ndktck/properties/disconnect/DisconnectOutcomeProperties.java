@@ -82,6 +82,11 @@ public class DisconnectOutcomeProperties {
 
         bench.settle(disconnect);
         bench.require(disconnect.settled(), () -> "the provider has no time-out for a disconnect");
+        bench.forbid(
+                disconnect.completion().succeeded(),
+                DIS_05,
+                disconnect,
+                "completed with a failure: the link was cut before it was called");
         bench.verify(disconnect).failedPreferablyWith("AMB-57", STATUS_IO_TIMEOUT);
     }
 }
