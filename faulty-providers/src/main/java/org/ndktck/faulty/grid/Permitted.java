@@ -60,11 +60,27 @@ public final class Permitted {
                                     .and(at("status"))
                                     .and(ABOUT_FAILURES.or(doing("pending")).negate()))),
             new Rule(
-                    "No private data was sent: no byte of it can be wrong or missing.",
+                    "No private data was sent: no byte of it can be wrong or missing, and what a peer finds in its place is"
+                            + " free (GCD-29).",
                     in(Circumstance.NO_PRIVATE_DATA)
                             .and(at("privateData"))
-                            .and(doing("beyond", "previous", "ofAnother", "ofOtherDirection")
-                                    .negate())),
+                            .and(doing("beyond").negate())),
+            new Rule(
+                    "An address function that is asked for the size may return STATUS_BUFFER_TOO_SMALL or STATUS_SUCCESS (AMB-17).",
+                    in(Circumstance.NO_BUFFER)
+                            .and(doing("successForFailure", "bufferTooSmall"))
+                            .and(of("GetConnectionData").negate())),
+            new Rule(
+                    "Over a shared endpoint no local address is given with the connect.",
+                    in(Circumstance.SHARED_ENDPOINT)
+                            .or(in(Circumstance.BUSY_SHARED_ENDPOINT))
+                            .and(at("source"))),
+            new Rule(
+                    "The data of a reject reach the other side or do not (AMB-04).",
+                    of("Reject").and(at("privateData")).and(doing("dropped"))),
+            new Rule(
+                    "The last byte of NDK_ADAPTER_INFO is padding.",
+                    of("QueryAdapterInfo").and(at("info")).and(doing("lastByteMissing"))),
             new Rule(
                     "No disconnect event was registered: none can come, and none can come too often.",
                     in(Circumstance.NO_DISCONNECT_EVENT).and(at("event"))),

@@ -59,22 +59,22 @@ final class Adapters {
                                 .breaking(ADP_01, ADP_02, ADP_06, ADP_15)
                                 .breaking(Family.BEYOND, ADP_02, ADP_03),
                         Output.of("majorVersion", Buffers.ofField(INFO, SIZE, 0, 2))
-                                .breaking(ADP_06, GEN_07, ADP_19),
+                                .breaking(ADP_06, GEN_07, ADP_19, ADP_01),
                         Output.of("minorVersion", Buffers.ofField(INFO, SIZE, 2, 2))
-                                .breaking(ADP_06, GEN_07, ADP_19),
+                                .breaking(ADP_06, GEN_07, ADP_19, ADP_01),
                         Output.of("frmrPageCount", Buffers.ofField(INFO, SIZE, 0x20, 4))
                                 .without("oneMore", "allOnes")
-                                .breaking(ADP_15),
+                                .breaking(ADP_15, ADP_01),
                         Output.of("maxInboundReadLimit", Buffers.ofField(INFO, SIZE, 0x38, 4))
-                                .breaking(GCD_02, ACC_04, CON_07),
+                                .breaking(GCD_02, ACC_04, CON_07, ADP_01),
                         Output.of("maxOutboundReadLimit", Buffers.ofField(INFO, SIZE, 0x3C, 4))
-                                .breaking(GCD_02, ACC_06, CON_09),
+                                .breaking(GCD_02, ACC_06, CON_09, ADP_01),
                         Output.of("maxCallerData", Buffers.ofField(INFO, SIZE, 0x54, 4))
                                 .without("zero", "oneLess")
-                                .breaking(ADP_12, CON_13),
+                                .breaking(ADP_12, CON_13, ADP_01),
                         Output.of("maxCalleeData", Buffers.ofField(INFO, SIZE, 0x58, 4))
                                 .without("zero", "oneLess")
-                                .breaking(ADP_12, ACC_09, REJ_03),
+                                .breaking(ADP_12, ACC_09, REJ_03, ADP_01),
                         Output.of(
                                         "status",
                                         Statuses.returned(List.of(

@@ -57,11 +57,7 @@ final class Queues {
                 NdkObjectType.QP,
                 List.of(CALL, NUMBER, CONTEXT, NEIGHBOUR, QUEUE),
                 List.of(
-                        Output.of(
-                                        "status",
-                                        Statuses.returned(List.of(
-                                                NtStatus.STATUS_CONNECTION_INVALID,
-                                                NtStatus.STATUS_INSUFFICIENT_RESOURCES)))
+                        Output.of("status", Statuses.returned(List.of(NtStatus.STATUS_CONNECTION_INVALID)))
                                 .breaking(rows),
                         Output.of("deed", Deeds.notDone()).breaking(rows)));
     }
