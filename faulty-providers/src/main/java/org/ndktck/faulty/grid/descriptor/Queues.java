@@ -57,7 +57,10 @@ final class Queues {
                 NdkObjectType.QP,
                 List.of(CALL, NUMBER, CONTEXT, NEIGHBOUR, QUEUE),
                 List.of(
-                        Output.of("status", Statuses.returned(List.of(NtStatus.STATUS_CONNECTION_INVALID)))
+                        Output.of(
+                                        "status",
+                                        Statuses.returned(
+                                                List.of(NtStatus.STATUS_CONNECTION_INVALID, NtStatus.STATUS_CANCELLED)))
                                 .breaking(rows),
                         Output.of("deed", Deeds.notDone()).breaking(rows)));
     }
