@@ -15,6 +15,7 @@ import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AdapterInfoCall;
 import org.ndktck.gate.Call;
+import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.memory.GuardedBytes;
 import org.ndktck.record.TryRecord;
 
@@ -43,6 +44,7 @@ final class AdapterInfoRules {
         for (Call call : record.calls()) {
             if (call instanceof AdapterInfoCall info) {
                 size(info);
+                beyond(info);
             }
         }
         Map<NdkObject<?>, ByteBuffer> first = new HashMap<>(known.descriptions());
@@ -76,6 +78,22 @@ final class AdapterInfoRules {
                     call,
                     "stored the number of bytes written in *pBufferSize, some " + (info.lastWritten() + 1),
                     "stored " + told + ", " + call.result()));
+        }
+    }
+
+    /** The size on entry is that of the buffer, however the call ends. */
+    private void beyond(AdapterInfoCall call) {
+        GuardedBytes info = call.info();
+        OptionalInt first = info == null
+                ? OptionalInt.empty()
+                : info.firstWrittenFrom((int) call.size().initial());
+        if (first.isPresent()) {
+            out.accept(new Breach(
+                    ADP_02,
+                    call,
+                    "wrote nothing beyond the "
+                            + GetConnectionDataCall.bytes(call.size().initial()) + " of the buffer",
+                    "wrote at offset " + first.getAsInt() + " from pInfo, " + call.result()));
         }
     }
 

@@ -208,4 +208,13 @@ class RepeatedAnswersTest {
             assertThat(Judged.rows(open, ByteBuffer.allocate(0x64))).containsExactly(RequirementId.ADP_03);
         }
     }
+
+    @Test
+    void aByteBeyondTheBufferOfADescriptionBreaksAdp02() {
+        try (OpenGate open = new OpenGate(new Script().describingTooMuch())) {
+            new QueryGate(open.gate()).queryAdapterInfo(open.adapter(), AMPLE);
+
+            assertThat(Judged.rows(open)).contains(RequirementId.ADP_02).containsOnly(RequirementId.ADP_02);
+        }
+    }
 }

@@ -54,6 +54,9 @@ final class AdapterFunctions
             return NtStatus.STATUS_BUFFER_TOO_SMALL;
         }
         fabric.script().info().writeTo(args.pInfo(), capacity);
+        if (fabric.script().describesTooMuch()) {
+            args.pInfo().put(capacity, (byte) 0x5A);
+        }
         return NtStatus.STATUS_SUCCESS;
     }
 

@@ -18,6 +18,7 @@ import org.ndktck.gate.NdkFunction;
 /** What a scripted provider does, and what was done to it. Written before the provider is opened. */
 public final class Script {
 
+    private boolean describesTooMuch;
     private static final int KEPT_ARGUMENTS = 1000;
 
     private final Map<NdkFunction, Behaviour> behaviours = new EnumMap<>(NdkFunction.class);
@@ -99,6 +100,16 @@ public final class Script {
     public Script describing(Behaviour behaviour) {
         description = behaviour;
         return this;
+    }
+
+    /** Lets NdkQueryAdapterInfo store one byte behind the buffer. */
+    public Script describingTooMuch() {
+        describesTooMuch = true;
+        return this;
+    }
+
+    boolean describesTooMuch() {
+        return describesTooMuch;
     }
 
     /** Lets NdkGetConnectionData answer otherwise. */
