@@ -86,9 +86,13 @@ public record GridFigures(List<GridLine> lines) {
         return figures;
     }
 
-    /** The recall in percent that a drawn sample of so many must reach: the recall of all, less the sampling error. */
+    /**
+     * The recall in percent that a drawn sample of so many must reach: that of these faults, which are drawn, too, less the
+     * sampling error of both.
+     */
     public int percentFor(int drawn) {
         double share = (double) recall().part() / lines.size();
-        return (int) Math.floor(100 * (share - Z * Math.sqrt(share * (1 - share) / drawn)));
+        double samples = 1.0 / drawn + 1.0 / lines.size();
+        return (int) Math.floor(100 * (share - Z * Math.sqrt(share * (1 - share) * samples)));
     }
 }

@@ -38,23 +38,15 @@ final class GridJudge {
     /** Draws the same faults for ever. */
     private static final long SEED = 20_240;
 
-    private final OptionalInt triesOnTheRest;
     private final boolean blames;
 
     /**
      * Makes a judge.
      *
-     * @param triesOnTheRest for faults that are not seen by what they concern; the profile's if there are none
      * @param blames whether to look at all other rows, too, where a fault is seen
      */
-    GridJudge(OptionalInt triesOnTheRest, boolean blames) {
-        this.triesOnTheRest = triesOnTheRest;
+    GridJudge(boolean blames) {
         this.blames = blames;
-    }
-
-    /** Makes the judge of a build, who has little time and wants to know only what is seen. */
-    static GridJudge inABuild() {
-        return new GridJudge(OptionalInt.of(FEW_TRIES), false);
     }
 
     /** Draws faults; whoever draws fewer gets some of those that others get. */
@@ -90,7 +82,7 @@ final class GridJudge {
             throws RunException {
         results.add(seek(fault, providers, EVERYTHING, OptionalInt.of(FEW_TRIES)));
         if (deviations(providers) > 0 && violated(results, row -> true).isEmpty()) {
-            results.set(results.size() - 1, seek(fault, providers, EVERYTHING, triesOnTheRest));
+            results.set(results.size() - 1, seek(fault, providers, EVERYTHING, OptionalInt.empty()));
         }
         if (!violated(results, row -> true).isEmpty()) {
             results.add(judgeEach(fault, providers)); // a row that the fault concerns may be violated, too

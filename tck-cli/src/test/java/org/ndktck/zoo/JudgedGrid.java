@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -32,8 +31,8 @@ abstract class JudgedGrid {
 
     @Test
     void isJudged() {
-        GridJudge first = new GridJudge(OptionalInt.empty(), true);
-        GridJudge later = new GridJudge(OptionalInt.empty(), false);
+        GridJudge first = new GridJudge(true);
+        GridJudge later = new GridJudge(false);
         Set<GridFault> blamed = Set.copyOf(GridJudge.drawn(Integer.getInteger("grid.blamed", BLAMED)));
         long end = System.nanoTime()
                 + Duration.ofMinutes(Integer.getInteger("grid.minutes", 56)).toNanos();
