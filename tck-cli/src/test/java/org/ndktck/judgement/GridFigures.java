@@ -86,13 +86,9 @@ public record GridFigures(List<GridLine> lines) {
         return figures;
     }
 
-    /**
-     * The recall in percent that a drawn sample of so many must reach: that of these faults, which are drawn, too, less the
-     * sampling error of both.
-     */
+    /** The recall in percent that a drawn sample of so many must reach: the recall of all, less the sampling error. */
     public int percentFor(int drawn) {
         double share = (double) recall().part() / lines.size();
-        double samples = 1.0 / drawn + 1.0 / lines.size();
-        return (int) Math.floor(100 * (share - Z * Math.sqrt(share * (1 - share) * samples)));
+        return (int) Math.floor(100 * (share - Z * Math.sqrt(share * (1 - share) / drawn)));
     }
 }

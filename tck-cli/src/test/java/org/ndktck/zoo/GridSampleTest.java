@@ -48,7 +48,7 @@ class GridSampleTest {
     }
 
     @Test
-    void theGateIsThePublishedFigureLessTheErrorOfBothSamples() {
+    void theGateIsThePublishedFigureLessTheErrorOfASample() {
         assertThat(GATE_PERCENT).isGreaterThanOrEqualTo(GridFigures.published().percentFor(DRAWN));
         assertThat(GridFigures.published().recall().atLeast(GATE_PERCENT)).isTrue();
     }

@@ -342,7 +342,7 @@ public final class RunState {
      * What was missed in passing since this was asked last, as far as it is worth a second look: each requirement once, and as
      * long as nothing is proved, because it counts only then.
      */
-    Set<RequirementId> worthASecondLook() {
+    Set<RequirementId> takeWhatIsWorthASecondLook() {
         Set<RequirementId> missed = Set.copyOf(missedInPassing);
         missedInPassing.clear();
         if (isReplay() || !ledger.proved().isEmpty()) {
@@ -352,7 +352,7 @@ public final class RunState {
     }
 
     /** What was missed in passing in a second look. */
-    Set<RequirementId> missedAgain() {
+    Set<RequirementId> takeMissedAgain() {
         Set<RequirementId> missed = Set.copyOf(missedInPassing);
         missedInPassing.clear();
         return missed;

@@ -88,7 +88,7 @@ final class TryHook implements AroundTryHook {
 
     /** What another requirement demands and did not come is waited for once more, too: this try is judged as it was. */
     private static Tried lookAgain(RunState run, PropertyRun property, List<Object> plans, Tried tried) {
-        Set<RequirementId> missed = property.isShrinking() ? Set.of() : run.worthASecondLook();
+        Set<RequirementId> missed = property.isShrinking() ? Set.of() : run.takeWhatIsWorthASecondLook();
         if (missed.isEmpty() || tried.broken().isPresent()) {
             return tried;
         }
@@ -96,7 +96,7 @@ final class TryHook implements AroundTryHook {
         do {
             run.morePatience();
             attempt(run, property, plans);
-            again = run.missedAgain();
+            again = run.takeMissedAgain();
         } while (!Collections.disjoint(again, missed) && !run.wasPatient());
         run.endOfMorePatience(!Collections.disjoint(again, missed));
         again.stream().filter(missed::contains).forEach(run.ledger()::missedAgain);

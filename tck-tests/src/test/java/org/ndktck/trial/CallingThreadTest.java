@@ -25,7 +25,9 @@ import org.ndktck.gate.Call;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.Passage;
 import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ScenePlan;
 import org.ndktck.reading.Read;
+import org.ndktck.scene.Scene;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.Script;
 import org.ndktck.verify.PreconditionUnmet;
@@ -82,6 +84,19 @@ class CallingThreadTest {
                 assertThat(threads).as("%s", function).doesNotContain(Thread.currentThread());
             }
         });
+    }
+
+    /** As it does where the connect is made inside a callback of another connection. */
+    @Test
+    void aRequestThatArrivesWhileSomethingIsMadeBesideIsTheScenesOwn() {
+        try (OpenSite open = new OpenSite(new Script());
+                Bench bench = open.bench(RequirementId.GCD_10, Circumstances.SIMPLEST)) {
+            Scene scene = bench.scene(ScenePlan.SIMPLEST).ready();
+
+            bench.beside(scene::requested);
+
+            assertThat(scene.connectEvents()).hasSize(1);
+        }
     }
 
     // --- what is thrown
