@@ -218,13 +218,17 @@ public final class Life {
             ANTECEDENTS_FIRST.forEach(type -> trial.open(type).forEach(trial::closeOnce));
         } else if (plan.closeOrder() == CloseOrder.INSIDE_COMPLETIONS) {
             for (NdkFunction close : List.of(NdkFunction.CLOSE_CONNECTOR, NdkFunction.CLOSE_QP)) {
-                trial.inside()
-                        .completionOf(
-                                close,
-                                call -> trial.openAntecedentsOf(call.target()).forEach(trial::closeOnce));
+                trial.inside().completionOf(close, this::closeAntecedents);
             }
             trial.open(NdkConnector.class).forEach(trial::closeOnce);
             trial.settleEverything();
+        }
+    }
+
+    /** Not those of what stands beside: the driving thread may be making something over them. */
+    private void closeAntecedents(AsyncCall close) {
+        if (!trial.inside().isLeftAlone(close.target())) {
+            trial.openAntecedentsOf(close.target()).forEach(trial::closeOnce);
         }
     }
 }

@@ -75,7 +75,7 @@ public final class CallbackHost implements Caller {
     /** Called on the driving thread only. */
     @Override
     public void call(NdkFunction function, Runnable call) {
-        if (busy || trial.isHostedInVain() || mayClose(function) || !isNext(function) || isClosing()) {
+        if (busy || trial.isHostedInVain() || !isNext(function) || isClosing()) {
             call.run();
             return;
         }
@@ -114,12 +114,6 @@ public final class CallbackHost implements Caller {
                 && new SplittableRandom(draws + calls++).nextInt(DRAWN_OF) == 0;
         drawn += isDrawn ? 1 : 0;
         return isDrawn;
-    }
-
-    /** A close may be that of what stands beside, with which no callback can be brought about any more. */
-    private boolean mayClose(NdkFunction function) {
-        boolean needed = function == NdkFunction.CLOSE_PD || function == NdkFunction.CLOSE_CQ;
-        return needed && (active != null || passive != null);
     }
 
     /** The try closes everything, also what stands beside it. */
