@@ -21,7 +21,12 @@ public final class SucceedsADisconnectFromAPeerThatClosed extends InterceptingPr
         return call.is("disconnect")
                 ? call.proceed(call.with(
                         NdkRequestCompletion.class,
-                        original -> (context, status) -> original.complete(context, NtStatus.STATUS_SUCCESS)))
+                        original -> (context, status) -> original.complete(context, told(status))))
                 : call.proceed();
+    }
+
+    /** A disconnect whose time ran out fails (DIS-05). */
+    private static NtStatus told(NtStatus status) {
+        return status.equals(NtStatus.STATUS_IO_TIMEOUT) ? status : NtStatus.STATUS_SUCCESS;
     }
 }
