@@ -1,6 +1,7 @@
 package org.ndktck.circumstance;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,7 @@ public final class CircumstanceDraws {
     private final Pairs pairs;
     private final Random random;
     private final int aimedEach;
-    private final byte[] attempts;
+    private final Wanted wanted;
     private int drawn;
 
     /**
@@ -38,8 +39,7 @@ public final class CircumstanceDraws {
         this.pairs = new Pairs(free(facts, fixed));
         this.random = new Random(seed);
         this.aimedEach = aimedEach;
-        int values = pairs.free().stream().mapToInt(List::size).sum();
-        this.attempts = new byte[values * values];
+        this.wanted = new Wanted(pairs.free().stream().mapToInt(List::size).toArray(), ATTEMPTS);
     }
 
     private static List<List<Circumstance>> free(AdapterFacts facts, Set<Class<? extends Circumstance>> fixed) {
@@ -81,58 +81,19 @@ public final class CircumstanceDraws {
     }
 
     private int[] aimed() {
-        int[] first = mostWanted();
+        int[] first = wanted.dimensionsOfMost();
         int[] best = candidate(first);
-        int most = wanted(best);
+        int most = wanted.of(best);
         for (int tried = 1; tried < CANDIDATES; tried++) {
             int[] other = candidate(first);
-            int wanted = wanted(other);
-            if (wanted > most) {
+            int number = wanted.of(other);
+            if (number > most) {
                 best = other;
-                most = wanted;
+                most = number;
             }
         }
-        remember(best);
+        wanted.attempted(best);
         return best;
-    }
-
-    /** The two dimensions that most pairs are still wanted of. */
-    private int[] mostWanted() {
-        int[] best = {0, 1};
-        int most = -1;
-        for (int one = 0; one < pairs.free().size(); one++) {
-            for (int other = one + 1; other < pairs.free().size(); other++) {
-                int wanted = numberWantedOf(one, other);
-                if (wanted > most) {
-                    best = new int[] {one, other};
-                    most = wanted;
-                }
-            }
-        }
-        return best;
-    }
-
-    private int numberWantedOf(int one, int other) {
-        int wanted = 0;
-        for (int value = 0; value < pairs.free().get(one).size(); value++) {
-            for (int valueOfOther = 0; valueOfOther < pairs.free().get(other).size(); valueOfOther++) {
-                wanted += isWanted(one, value, other, valueOfOther) ? 1 : 0;
-            }
-        }
-        return wanted;
-    }
-
-    /** The values of two dimensions that are still wanted together. */
-    private List<int[]> wantedOf(int one, int other) {
-        List<int[]> wanted = new ArrayList<>();
-        for (int value = 0; value < pairs.free().get(one).size(); value++) {
-            for (int valueOfOther = 0; valueOfOther < pairs.free().get(other).size(); valueOfOther++) {
-                if (isWanted(one, value, other, valueOfOther)) {
-                    wanted.add(new int[] {value, valueOfOther});
-                }
-            }
-        }
-        return wanted;
     }
 
     /**
@@ -141,71 +102,30 @@ public final class CircumstanceDraws {
      */
     private int[] candidate(int[] first) {
         int[] positions = new int[pairs.free().size()];
-        List<Integer> chosen = new ArrayList<>();
-        List<int[]> wanted = wantedOf(first[0], first[1]);
-        if (!wanted.isEmpty()) {
-            int[] values = wanted.get(random.nextInt(wanted.size()));
+        int[] chosen = new int[positions.length];
+        int number = 0;
+        List<int[]> together = wanted.together(first[0], first[1]);
+        if (!together.isEmpty()) {
+            int[] values = together.get(random.nextInt(together.size()));
             for (int at = 0; at < first.length; at++) {
                 positions[first[at]] = values[at];
-                chosen.add(first[at]);
+                chosen[number++] = first[at];
             }
         }
         List<Integer> order = new ArrayList<>();
         for (int at = 0; at < positions.length; at++) {
-            if (!chosen.contains(at)) {
+            if (number == 0 || (at != first[0] && at != first[1])) {
                 order.add(at);
             }
         }
         Collections.shuffle(order, random);
         for (int dimension : order) {
-            positions[dimension] = bestValue(dimension, positions, chosen);
-            chosen.add(dimension);
+            // Of equals any: the first would be the ordinary one every time.
+            int start = random.nextInt(pairs.free().get(dimension).size());
+            positions[dimension] = wanted.best(dimension, start, positions, Arrays.copyOf(chosen, number));
+            chosen[number++] = dimension;
         }
         return positions;
-    }
-
-    /** Of equals any: the first would be the ordinary one every time. */
-    private int bestValue(int dimension, int[] positions, List<Integer> chosen) {
-        int size = pairs.free().get(dimension).size();
-        int start = random.nextInt(size);
-        int best = start;
-        int most = -1;
-        for (int step = 0; step < size; step++) {
-            int value = (start + step) % size;
-            int wanted = 0;
-            for (int other : chosen) {
-                wanted += isWanted(dimension, value, other, positions[other]) ? 1 : 0;
-            }
-            if (wanted > most) {
-                best = value;
-                most = wanted;
-            }
-        }
-        return best;
-    }
-
-    private int wanted(int[] positions) {
-        int wanted = 0;
-        for (int one = 0; one < positions.length; one++) {
-            for (int other = one + 1; other < positions.length; other++) {
-                wanted += isWanted(one, positions[one], other, positions[other]) ? 1 : 0;
-            }
-        }
-        return wanted;
-    }
-
-    private boolean isWanted(int one, int valueOfOne, int other, int valueOfOther) {
-        return !pairs.isJudged(one, valueOfOne, other, valueOfOther)
-                && attempts[pairs.index(one, valueOfOne, other, valueOfOther)] < ATTEMPTS;
-    }
-
-    private void remember(int[] positions) {
-        for (int one = 0; one < positions.length; one++) {
-            for (int other = one + 1; other < positions.length; other++) {
-                int index = pairs.index(one, positions[one], other, positions[other]);
-                attempts[index] = (byte) Math.min(ATTEMPTS, attempts[index] + 1);
-            }
-        }
     }
 
     /**
@@ -215,8 +135,8 @@ public final class CircumstanceDraws {
      * @param broughtAbout those of them that were brought about; what is ordinary needs no doing
      */
     public void judged(Circumstances planned, Set<Circumstance> broughtAbout) {
-        pairs.judged(planned.values().stream()
+        wanted.judged(pairs.judged(planned.values().stream()
                 .map(value -> Optional.of(value).filter(each -> each.isOrdinary() || broughtAbout.contains(each)))
-                .toList());
+                .toList()));
     }
 }

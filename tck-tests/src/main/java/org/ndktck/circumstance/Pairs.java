@@ -36,13 +36,13 @@ public final class Pairs {
         return free;
     }
 
-    int index(int one, int valueOfOne, int other, int valueOfOther) {
+    private int index(int one, int valueOfOne, int other, int valueOfOther) {
         int a = offsets[one] + valueOfOne;
         int b = offsets[other] + valueOfOther;
         return Math.min(a, b) * all + Math.max(a, b);
     }
 
-    boolean isJudged(int one, int valueOfOne, int other, int valueOfOther) {
+    private boolean isJudged(int one, int valueOfOne, int other, int valueOfOther) {
         return judged.get(index(one, valueOfOne, other, valueOfOther));
     }
 
@@ -50,8 +50,9 @@ public final class Pairs {
      * Takes in a try that was judged.
      *
      * @param values the value of each dimension; nothing where the planned one was not brought about
+     * @return the position of the value in each dimension; -1 for nothing
      */
-    public void judged(List<Optional<Circumstance>> values) {
+    public int[] judged(List<Optional<Circumstance>> values) {
         int[] positions = new int[offsets.length];
         for (int at = 0; at < positions.length; at++) {
             int dimension = at;
@@ -66,6 +67,7 @@ public final class Pairs {
                 }
             }
         }
+        return positions;
     }
 
     /** How many pairs were judged. */

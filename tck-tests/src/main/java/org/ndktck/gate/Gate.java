@@ -1,5 +1,6 @@
 package org.ndktck.gate;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -88,9 +89,15 @@ public final class Gate {
         return calls;
     }
 
-    /** The calls so far that have not returned. */
+    /** The calls so far that have not returned; asked in every wait, so without a stream. */
     public List<Call> unfinished() {
-        return calls.stream().filter(call -> !call.ended()).toList();
+        List<Call> unfinished = new ArrayList<>(0);
+        for (Call call : calls) {
+            if (!call.ended()) {
+                unfinished.add(call);
+            }
+        }
+        return unfinished;
     }
 
     /** All event callbacks so far. */

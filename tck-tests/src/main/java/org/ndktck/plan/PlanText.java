@@ -24,6 +24,14 @@ public final class PlanText {
 
     private static final String PAIRS = ".";
 
+    /** A reflection that is asked anew for every try is slow. */
+    private static final ClassValue<Object> SIMPLEST_OF = new ClassValue<>() {
+        @Override
+        protected Object computeValue(Class<?> type) {
+            return type.isEnum() ? type.getEnumConstants()[0] : simplestOfRecord(type);
+        }
+    };
+
     private PlanText() {}
 
     /**
@@ -87,9 +95,10 @@ public final class PlanText {
      * @return the plan
      */
     public static Object simplest(Class<?> type) {
-        if (type.isEnum()) {
-            return type.getEnumConstants()[0];
-        }
+        return SIMPLEST_OF.get(type);
+    }
+
+    private static Object simplestOfRecord(Class<?> type) {
         try {
             return type.getField("SIMPLEST").get(null);
         } catch (ReflectiveOperationException e) {

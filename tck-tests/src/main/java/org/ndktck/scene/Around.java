@@ -46,7 +46,7 @@ import org.ndktck.verify.PreconditionUnmet;
  */
 final class Around {
 
-    /** Of the buffers that an address is asked for with, one after the other: some are too short. */
+    /** Of the buffers that an address is asked for with, in this order from any of them on: some are too short. */
     private static final List<Long> CAPACITIES = List.of(AddressGate.AMPLE, 1L, 15L, AddressGate.AMPLE, 27L);
 
     private static final long A_WHILE_NANOS = TimeUnit.MICROSECONDS.toNanos(300);
@@ -430,7 +430,9 @@ final class Around {
     }
 
     private void askForItsAddresses(Scene scene) {
-        for (long capacity : CAPACITIES) {
+        int first = Math.floorMod(trial.token().hashCode(), CAPACITIES.size());
+        for (int at = 0; at < CAPACITIES.size(); at++) {
+            long capacity = CAPACITIES.get((first + at) % CAPACITIES.size());
             for (Party party : List.of(scene.active(), scene.passive())) {
                 if (party.hasConnector() && trial.isOpen(party.connector())) {
                     trial.addresses().getLocalAddress(party.connector(), capacity);

@@ -43,6 +43,11 @@ public final class CallbackHost implements Caller {
 
     private static final int MOST_DRAWN = 3;
 
+    /** In one of so many tries the first calls of a function are made as usual, and later ones inside callbacks. */
+    private static final int LATER_OF = 3;
+
+    private static final int MOST_LATE = 3;
+
     private static final long LIMIT = 1;
 
     private final Trial trial;
@@ -50,6 +55,7 @@ public final class CallbackHost implements Caller {
     private final CallingThread where;
     private final Set<NdkFunction> functions;
     private final Map<NdkFunction, Integer> made = new EnumMap<>(NdkFunction.class);
+    private final Map<NdkFunction, Integer> passed = new EnumMap<>(NdkFunction.class);
     private final long draws;
     private int calls;
     private int hosted;
@@ -99,12 +105,19 @@ public final class CallbackHost implements Caller {
         if (!functions.contains(function)) {
             return isDrawn(function);
         }
-        if (hosted >= most) {
+        if (hosted >= most || isBeforeTheFirst(function)) {
             return false;
         }
         boolean isNext = made.merge(function, 1, Integer::sum) <= Math.max(1, most / functions.size());
         hosted += isNext ? 1 : 0;
         return isNext;
+    }
+
+    /** The call that a row is about may be the third of its function: the one that has to fail, say. */
+    private boolean isBeforeTheFirst(NdkFunction function) {
+        SplittableRandom draw = new SplittableRandom(draws * NdkFunction.values().length + function.ordinal());
+        int first = draw.nextInt(LATER_OF) == 0 ? 1 + draw.nextInt(MOST_LATE) : 0;
+        return passed.merge(function, 1, Integer::sum) <= first;
     }
 
     /** The same calls each time a case is tried: so that a replay makes them as well. */

@@ -182,11 +182,11 @@ public final class Waiting {
      * not come may only be hanging on one of them, which is to blame then; whoever watches the run does that.
      */
     private Set<Call> callsOfOthers() {
-        Set<Call> others = new LinkedHashSet<>();
-        if (Thread.currentThread().equals(driver)) {
-            others.addAll(gate.unfinished());
-            others.removeAll(hanging);
+        if (!Thread.currentThread().equals(driver)) {
+            return new LinkedHashSet<>();
         }
+        Set<Call> others = new LinkedHashSet<>(gate.unfinished());
+        others.removeAll(hanging);
         return others.stream().anyMatch(call -> call.caller().equals(driver)) ? new LinkedHashSet<>() : others;
     }
 

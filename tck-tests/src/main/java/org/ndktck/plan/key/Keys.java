@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /** What the parts of plans are called in tokens: as {@link Key} says, or else after their names in the code. */
@@ -22,6 +23,8 @@ public final class Keys {
         }
     };
 
+    private static final Map<RecordComponent, String> OF_COMPONENTS = new ConcurrentHashMap<>();
+
     private Keys() {}
 
     /**
@@ -31,7 +34,7 @@ public final class Keys {
      * @return its key within the plan
      */
     public static String of(RecordComponent component) {
-        return explicit(component).orElseGet(component::getName);
+        return OF_COMPONENTS.computeIfAbsent(component, asked -> explicit(asked).orElseGet(asked::getName));
     }
 
     /**
