@@ -115,7 +115,8 @@ public final class CallbackHost implements Caller {
 
     /** The call that a row is about may be the third of its function: the one that has to fail, say. */
     private boolean isBeforeTheFirst(NdkFunction function) {
-        SplittableRandom draw = new SplittableRandom(draws * NdkFunction.values().length + function.ordinal());
+        SplittableRandom draw =
+                new SplittableRandom(draws * 31 + function.name().hashCode());
         int first = draw.nextInt(LATER_OF) == 0 ? 1 + draw.nextInt(MOST_LATE) : 0;
         return passed.merge(function, 1, Integer::sum) <= first;
     }
