@@ -11,7 +11,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 
-/** Asks the hardware for the adapter information from the third time on, and answers before it has it. */
+/** Asks the hardware for the adapter information from the second time on, and answers before it has it. */
 @Fault(value = "F218", grade = SUBTLE)
 @Breaks(ADP_23)
 public final class PendsOnTheAdapterInfo extends InterceptingProvider {
@@ -21,7 +21,7 @@ public final class PendsOnTheAdapterInfo extends InterceptingProvider {
     @Override
     protected @Nullable Object call(Intercepted call) {
         Object answer = call.proceed();
-        return call.is("queryAdapterInfo") && NtStatus.STATUS_SUCCESS.equals(answer) && calls.incrementAndGet() > 2
+        return call.is("queryAdapterInfo") && NtStatus.STATUS_SUCCESS.equals(answer) && calls.incrementAndGet() > 1
                 ? NtStatus.STATUS_PENDING
                 : answer;
     }
