@@ -93,7 +93,7 @@ final class PropertyHook implements AroundPropertyHook {
 
     private static PropertyExecutionResult conclude(
             RunState run, PropertyRun property, Cases cases, PropertyExecutionResult result) {
-        if (result.status() == PropertyExecutionResult.Status.FAILED) {
+        if (property.broken() != null || result.status() == PropertyExecutionResult.Status.FAILED) {
             Finding minimal = run.shrinks() ? simplest(run, property, cases) : property.onlyOne(run.isReplay());
             if (minimal == null) {
                 run.kitFailed(property.id(), result.throwable().orElse(null));

@@ -20,11 +20,16 @@ final class PropertyRun {
     /** Tries that jqwik may spend on shrinking; what is simpler than what it comes to is looked for by {@link Descent}. */
     private static final int SHRINKING_BUDGET = 400;
 
+    /** Failures of one property that may be passed over, because their plans do not show them again. */
+    private static final int PASSED_OVER = 10;
+
     private final RequirementId id;
     private final CircumstanceDraws circumstances;
     private @Nullable TryExecutor executor;
     private List<Object> parameters = List.of();
     private @Nullable Case broken;
+    private @Nullable Case seenFirst;
+    private int passedOver;
     private @Nullable Finding suspicion;
     private int shrinkingTries;
     private boolean confirmed;
@@ -105,6 +110,21 @@ final class PropertyRun {
         broken = next;
     }
 
+    /** Remembers a case until it is known whether its plans show the failure again; the first stands in for all. */
+    void seen(Case once) {
+        if (seenFirst == null) {
+            seenFirst = once;
+        }
+    }
+
+    /**
+     * Counts a case that is passed over since its plans did not show the failure again: a later try may have one that is
+     * shown every time, and whose token is of more use. False after many.
+     */
+    boolean mayPassOver() {
+        return passedOver++ < PASSED_OVER;
+    }
+
     /** Remembers a try in which nothing worked, whosever fault that is; the first one says it all. */
     void suspected(Finding finding) {
         if (suspicion == null && finding.kind() == Finding.Kind.FORBIDDEN_SEEN) {
@@ -117,17 +137,16 @@ final class PropertyRun {
         return Optional.ofNullable(suspicion);
     }
 
-    /** The last case that was broken. */
+    /** The last case that was taken in; the first that was seen where none was. */
     @Nullable
     Case broken() {
-        return broken;
+        return broken == null ? seenFirst : broken;
     }
 
     /** The finding of the last case that was broken, where nobody seeks a simpler one any more. */
     @Nullable
     Finding onlyOne(boolean minimal) {
-        return broken == null
-                ? null
-                : broken.finding().replayedBy(broken.finding().token(), minimal);
+        Case last = broken();
+        return last == null ? null : last.finding().replayedBy(last.finding().token(), minimal);
     }
 }

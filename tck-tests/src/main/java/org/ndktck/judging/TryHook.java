@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import net.jqwik.api.lifecycle.AroundTryHook;
 import net.jqwik.api.lifecycle.PropagationMode;
 import net.jqwik.api.lifecycle.TryExecutionResult;
@@ -29,6 +30,9 @@ import org.ndktck.verify.RequirementBroken;
 final class TryHook implements AroundTryHook {
 
     private static final int OUTERMOST = -1000;
+
+    /** How many times more a failure must be shown by its plans before a simpler case is sought from there. */
+    private static final int TIMES_AGAIN = 2;
 
     @Override
     public PropagationMode propagateTo() {
@@ -63,12 +67,24 @@ final class TryHook implements AroundTryHook {
         }
         Optional<Finding> broken = tried.broken();
         if (broken.isPresent()) {
-            property.falsified(new PropertyRun.Case(plans, broken.get()));
+            PropertyRun.Case found = new PropertyRun.Case(plans, broken.get());
+            property.seen(found);
+            if (!shrinking && run.shrinks() && !isShownAgain(found, run, property) && property.mayPassOver()) {
+                return TryExecutionResult.satisfied();
+            }
+            property.falsified(found);
             return tried.result();
         }
         return tried.judgement().outcome() instanceof Outcome.Defective
                 ? tried.result()
                 : TryExecutionResult.satisfied();
+    }
+
+    /** Whether plans show a failure each time; what was missing has been waited for twice already. */
+    private static boolean isShownAgain(PropertyRun.Case found, RunState run, PropertyRun property) {
+        return found.finding().kind() == Finding.Kind.REQUIRED_MISSING
+                || IntStream.range(0, TIMES_AGAIN)
+                        .allMatch(time -> shownBy(found.plans(), run, property).isPresent());
     }
 
     /** What plans show that nobody drew, once tries have begun; nothing if they do not break the requirement. */

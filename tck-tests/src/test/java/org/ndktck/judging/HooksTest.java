@@ -227,11 +227,50 @@ class HooksTest {
         SampleRun run = SampleRun.of(lawful(), RequirementId.GCD_32, TRIES, noLimitBelowTheSimplest, SampleRun.ENOUGH);
 
         List<String> plans = SampleProperties.PLANS;
-        assertThat(plans).hasSizeGreaterThan(2);
-        assertThat(plans.get(1)).as("what is seen is not looked at again").isNotEqualTo(plans.get(0));
+        assertThat(plans).hasSizeGreaterThan(4);
+        assertThat(plans.subList(0, 3)).as("it is shown twice more").containsOnly(plans.get(0));
+        assertThat(plans.get(3)).as("and then not looked at again").isNotEqualTo(plans.get(0));
         assertThat(run.finding(RequirementId.GCD_32).token()).isEqualTo("GCD-32:simplest");
         assertThat(run.finding(RequirementId.GCD_32).minimal()).isTrue();
         assertThat(run.record(RequirementId.GCD_32).evidence().judgedTries()).isEqualTo(1);
+    }
+
+    /** In the first try with data of more than a hundred bytes, and in no other, the data comes torn; so does some always. */
+    private static Script tearingOnce(AtomicInteger tornTry, int always) {
+        return lawful().reading((readable, args) -> {
+            NtStatus status = readable.read(args);
+            int length = readable.data().length - 5;
+            int present = SampleProperties.LENGTHS.size();
+            if (length > 100) {
+                tornTry.compareAndSet(0, present);
+            }
+            if (args.pPrivateData() != null && (length == always || tornTry.get() == present)) {
+                args.pPrivateData().put(0, (byte) ~readable.data()[0]);
+            }
+            return status;
+        });
+    }
+
+    @Test
+    void whatIsShownOnlyOnceIsPassedOverForWhatIsShownEachTime() {
+        AtomicInteger tornTry = new AtomicInteger();
+
+        SampleRun run = SampleRun.of(tearingOnce(tornTry, 1), RequirementId.GCD_10, 100, 1, SampleRun.ENOUGH);
+
+        assertThat(tornTry.get()).as("the torn try").isBetween(1, SampleProperties.LENGTHS.indexOf(1));
+        assertThat(run.finding(RequirementId.GCD_10).token()).isEqualTo("GCD-10:request-length=1");
+    }
+
+    @Test
+    void whatIsShownOnlyOnceCountsWhereNothingElseIsShown() {
+        AtomicInteger tornTry = new AtomicInteger();
+
+        SampleRun run = SampleRun.of(tearingOnce(tornTry, -1), RequirementId.GCD_10, 100, 1, SampleRun.ENOUGH);
+
+        assertThat(tornTry).hasPositiveValue();
+        assertThat(run.finding(RequirementId.GCD_10).observed()).startsWith("byte 0 is ");
+        assertThat(run.record(RequirementId.GCD_10).evidence().judgedTries()).isEqualTo(100);
+        assertThat(run.result("breaksItsRow").getStatus()).isEqualTo(TestExecutionResult.Status.FAILED);
     }
 
     @Test
