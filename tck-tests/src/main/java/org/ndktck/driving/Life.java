@@ -95,7 +95,7 @@ public final class Life {
         trial.close(scene.listener());
         scene.connecting();
         if (closes(CloseMoment.WHILE_PENDING)) {
-            closeOnce(scene.active());
+            scene.active().closeOnce();
         }
         trial.settle(scene.active().connect());
     }
@@ -104,7 +104,7 @@ public final class Life {
         scene.requested();
         Party passive = scene.passive();
         if (closes(CloseMoment.WHILE_PENDING)) {
-            closeOnce(scene.active());
+            scene.active().closeOnce();
         }
         if (!passive.hasCalled()) {
             reject = passive.reject();
@@ -123,7 +123,7 @@ public final class Life {
     private void activeRejects() {
         scene.accepted();
         if (closes(CloseMoment.WHILE_PENDING)) {
-            closeOnce(scene.passive());
+            scene.passive().closeOnce();
         }
         reject = scene.active().reject();
         if (rejectStands() || closes(CloseMoment.WHILE_PENDING)) {
@@ -141,7 +141,7 @@ public final class Life {
             }
             case WHILE_PENDING -> {
                 scene.requested();
-                closeOnce(scene.active());
+                scene.active().closeOnce();
                 trial.settle(scene.active().connect());
             }
             case INSIDE_CALLBACK -> {
@@ -167,7 +167,7 @@ public final class Life {
                 trial.settle(disconnect);
             }
             case WHILE_PENDING -> {
-                closeOnce(first);
+                first.closeOnce();
                 trial.settle(disconnect);
             }
             case INSIDE_CALLBACK -> {
@@ -207,10 +207,6 @@ public final class Life {
     }
 
     // --- closing
-
-    private void closeOnce(Party party) {
-        trial.closeOnce(party.connector());
-    }
 
     /** Successors first is what every try does in the end. */
     private void closeInOrder() {

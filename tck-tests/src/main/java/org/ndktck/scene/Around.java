@@ -370,8 +370,8 @@ final class Around {
     /** What is known of an older connection is asked for once more. */
     private void askAgain(Scene neighbour) {
         if (!neighbour.passive().hasConnector()
-                || !trial.isOpen(neighbour.passive().connector())
-                || !trial.isOpen(neighbour.active().connector())) {
+                || !neighbour.passive().isOpen()
+                || !neighbour.active().isOpen()) {
             return;
         }
         if (neighbour.active().hasCompleted()) {
@@ -423,7 +423,7 @@ final class Around {
 
     private void ask(Party party) {
         AskedBefore what = circumstances.asked();
-        if (what != AskedBefore.NOTHING && trial.isOpen(party.connector())) {
+        if (what != AskedBefore.NOTHING && party.isOpen()) {
             Reader.of(trial).ask(party.connector(), what);
             trial.broughtAbout(what);
         }
@@ -434,7 +434,7 @@ final class Around {
         for (int at = 0; at < CAPACITIES.size(); at++) {
             long capacity = CAPACITIES.get((first + at) % CAPACITIES.size());
             for (Party party : List.of(scene.active(), scene.passive())) {
-                if (party.hasConnector() && trial.isOpen(party.connector())) {
+                if (party.hasConnector() && party.isOpen()) {
                     trial.addresses().getLocalAddress(party.connector(), capacity);
                     trial.addresses().getPeerAddress(party.connector(), capacity);
                 }

@@ -119,6 +119,15 @@ public final class Party {
         return connector != null;
     }
 
+    /** Whether the close of its connector was not called. The same Java object may be another connector since. */
+    boolean isOpen() {
+        return isItsOwn() && trial.isOpen(connector());
+    }
+
+    private boolean isItsOwn() {
+        return trial.lifetimeOf(connector()).equals(lifetime);
+    }
+
     // --- calls
 
     AsyncCall connect(ConnectionGate.Request request, @Nullable NdkSharedEndpoint shared, Runnable whenSucceeded) {
@@ -284,6 +293,13 @@ public final class Party {
     /** Collects the results of its work requests. */
     public Completed completed() {
         return new Completed(trial, endpoint.queues());
+    }
+
+    /** Closes its connector, unless that was called before; on any thread. */
+    public void closeOnce() {
+        if (isItsOwn()) {
+            trial.closeOnce(connector());
+        }
     }
 
     /** Closes its connector; the call is not waited for. */
