@@ -40,7 +40,7 @@ final class GridSection {
                 any of them. Where none is violated, all but IRQ-01, IRQ-02 and IRQ-07 are judged: with five tries, and at the quick profile
                 where the fault has acted and has not been seen. For a drawn part of the faults all rows have five tries besides, which
                 tells what else is blamed.
-                `mvn verify` judges a drawn sample of 60, and must see as much of it as of the whole, less the error of a sample.
+                `mvn -Pzoo verify` judges a drawn sample of 60, and must see as much of it as of the whole, less the error of a sample.
 
                 """);
         row("figure", "measured");

@@ -80,9 +80,10 @@ final class JudgementPage {
 
                 ## Faults: is each blamed for what it breaks, and for nothing else?
 
-                `mvn verify`: each wrong provider is judged with 200 tries on the requirements that it concerns, twice those of the
+                `mvn -Pzoo verify`: each wrong provider is judged with 200 tries on the requirements that it concerns, twice those of the
                 quick profile, and with three on all but IRQ-01, IRQ-02 and IRQ-07, whose tries are dear;
-                `mvn verify -Dzoo.full=true` judges all at the quick profile. Circumstances stay ordinary here, as they were when
+                `mvn -Pzoo verify -Dzoo.full=true` judges all at the quick profile. `mvn verify` looks for what each breaks, until it is
+                seen, and judges a part of the providers in full. Circumstances stay ordinary here, as they were when
                 these figures were first taken; what [drawn ones](circumstances.md) add is measured by the grid.
 
                 """);
@@ -206,7 +207,7 @@ final class JudgementPage {
 
                 ## Lawful oddballs: is anybody accused wrongly?
 
-                `mvn verify` runs each once; `mvn -Pzoo-full verify` runs each from a hundred seeds, or as many as the time allows
+                `mvn -Pzoo verify` runs each once; `mvn -Pzoo-full verify` runs each from a hundred seeds, or as many as the time allows
                 (`-Dzoo.seeds=100 -Dzoo.minutes=56`), with at least twenty tries of each property; what was judged
                 less often is judged again by itself, with more. `-Dzoo.first=N` goes on where an earlier run ended, and its
                 figures are added. Most of them keep to one processor there: their threads take turns.
@@ -252,7 +253,7 @@ final class JudgementPage {
 
                 ## Providers that do nothing: is anything kept for nothing?
 
-                `mvn verify`: everything at the quick profile on providers that answer each call in the same way. A MUST that
+                `mvn -Pzoo verify`: everything at the quick profile on providers that answer each call in the same way. A MUST that
                 comes out CONFORMS or NOTED all the same stands in a list with the reason, and an entry that does not occur
                 fails the build.
 
@@ -271,7 +272,7 @@ final class JudgementPage {
 
                 ## Messages: can each failure be read, and shown again?
 
-                `mvn verify` holds each text of the zoo against rules (id, demand, source, expected, observed, calls, a token that can be
+                `mvn -Pzoo verify` holds each text of the zoo against rules (id, demand, source, expected, observed, calls, a token that can be
                 read; nothing of the machinery), and a failure of each kind against a golden file. `mvn -Pmessages verify` takes the
                 failure of every pair of a fault and a requirement that it declares, replays its token up to three times, and then each plan that
                 is one step simpler: one component less, or nearer to the simplest.

@@ -13,7 +13,7 @@ import org.ndktck.catalog.RequirementId;
 class PublishedFiguresTest {
 
     private static final String STALE =
-            "docs/judgement holds an old measurement; `mvn verify -Dgolden.update=true` makes a new one";
+            "docs/judgement holds an old measurement; `mvn -Pzoo verify -Dgolden.update=true` makes a new one";
 
     @Test
     @DisabledIfSystemProperty(named = "golden.update", matches = "true", disabledReason = "a later phase measures anew")

@@ -11,7 +11,6 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.ndktck.catalog.Catalog;
@@ -19,7 +18,6 @@ import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.RunResult;
 
 /** How each kind of violation reads, as the console prints it; {@code -Dgolden.update=true} writes it anew. */
-@Tag("zoo")
 class GoldenFailuresTest {
 
     private static final Path DIRECTORY = Path.of("src/test/resources/golden/failures");

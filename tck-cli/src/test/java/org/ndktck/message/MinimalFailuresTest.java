@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.ndktck.judgement.DeclaredPair;
@@ -14,7 +13,6 @@ import org.ndktck.judgement.DeclaredPair;
  * A token shows its failure again, and every plan that is one step simpler does not: on a few faults of the
  * sections. The profile {@code messages} does it on all of them.
  */
-@Tag("zoo")
 class MinimalFailuresTest {
 
     private static final List<String> SAMPLE = List.of(

@@ -78,11 +78,25 @@ record Expectation(
         return accusations;
     }
 
+    /** What must come out violated or noted, and did not. */
+    List<String> unseen(RunResult result) {
+        List<String> unseen = new ArrayList<>();
+        report(unseen, "not violated", minus(breaks, ids(result, Verdict.VIOLATES)));
+        report(unseen, "not noted", minus(tolerated, ids(result, Verdict.NOTED)));
+        return unseen;
+    }
+
+    /** What must come out violated or noted. */
+    Set<RequirementId> demanded() {
+        Set<RequirementId> demanded = EnumSet.noneOf(RequirementId.class);
+        demanded.addAll(breaks);
+        demanded.addAll(tolerated);
+        return demanded;
+    }
+
     /** Everything about a result that is not as it must be. */
     List<String> disagreements(RunResult result) {
-        List<String> disagreements = new ArrayList<>();
-        report(disagreements, "not violated", minus(breaks, ids(result, Verdict.VIOLATES)));
-        report(disagreements, "not noted", minus(tolerated, ids(result, Verdict.NOTED)));
+        List<String> disagreements = unseen(result);
         disagreements.addAll(accusationsBeyondThePermitted(result));
         int exitCode = breaks.isEmpty() ? 0 : 1;
         if (result.headline().exitCode() != exitCode) {

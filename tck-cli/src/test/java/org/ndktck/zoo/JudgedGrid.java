@@ -15,7 +15,7 @@ import org.ndktck.judgement.Measured;
 /**
  * A share of the grid, in the order in which samples are drawn, as far as the time allows: {@code grid.faults} and
  * {@code grid.minutes} limit it. All requirements judge the first {@code grid.blamed} of them; the others are judged by those
- * that they concern, and by all only where that does not show them.
+ * that they concern, and by all only where that does not show them. {@code grid.only} is a pattern of their names.
  */
 @Tag("grid")
 abstract class JudgedGrid {
@@ -37,7 +37,7 @@ abstract class JudgedGrid {
         long end = System.nanoTime()
                 + Duration.ofMinutes(Integer.getInteger("grid.minutes", 56)).toNanos();
         List<GridLine> lines = new ArrayList<>();
-        for (GridFault fault : share.from(GridJudge.drawn(Integer.getInteger("grid.faults", Integer.MAX_VALUE)))) {
+        for (GridFault fault : share.from(chosen())) {
             if (System.nanoTime() < end) {
                 lines.add((blamed.contains(fault) ? first : later).judge(fault));
             }
@@ -48,6 +48,13 @@ abstract class JudgedGrid {
         write(lines);
 
         assertThat(lines).isNotEmpty();
+    }
+
+    private static List<GridFault> chosen() {
+        String only = System.getProperty("grid.only", ".*");
+        return GridJudge.drawn(Integer.getInteger("grid.faults", Integer.MAX_VALUE)).stream()
+                .filter(fault -> fault.name().matches(only))
+                .toList();
     }
 
     private void write(List<GridLine> lines) {

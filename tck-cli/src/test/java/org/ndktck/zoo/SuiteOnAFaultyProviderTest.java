@@ -29,7 +29,7 @@ class SuiteOnAFaultyProviderTest {
 
     private static final Map<String, String> SETTINGS = Map.of(
             "ndktck.provider", "faulty:CompletesTwice",
-            "ndktck.profile", "quick",
+            "ndktck.tries", "5",
             "ndktck.patience", "500");
 
     private final ClassLoader usual = Thread.currentThread().getContextClassLoader();

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -20,6 +21,7 @@ import org.ndktck.reference.ReferenceProvider;
 import org.ndktck.report.model.RunResult;
 
 /** The matrix as a whole: no property and no fault is idle. Its quarters run the faults. */
+@Tag("zoo")
 class WholeZooTest {
 
     /** A property that no fault is about could as well be absent. */

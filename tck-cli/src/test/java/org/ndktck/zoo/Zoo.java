@@ -80,9 +80,17 @@ final class Zoo {
         if (Boolean.getBoolean("zoo.full")) {
             return judge(provider, Selection.ALL, OptionalInt.empty());
         }
-        RunRequest request = ordinary(provider, new Selection(Set.of(), RECORDED), OptionalInt.of(FEW_TRIES));
+        return briefly(provider, new Selection(Set.of(), RECORDED), FEW_TRIES);
+    }
+
+    /** As far as the first violation of each, with as many tries as for {@link #judge(NdkProvider, Set)}. */
+    static RunResult judgeBriefly(NdkProvider provider, Set<RequirementId> only) {
+        return briefly(provider, new Selection(only, Set.of()), MANY_TRIES);
+    }
+
+    private static RunResult briefly(NdkProvider provider, Selection selection, int tries) {
         try {
-            return TckRun.untilTheFirstViolation(request, Drawing.AIMED);
+            return TckRun.untilTheFirstViolation(ordinary(provider, selection, OptionalInt.of(tries)), Drawing.AIMED);
         } catch (RunException e) {
             throw new IllegalStateException(e);
         }
