@@ -2,19 +2,11 @@ package org.ndktck.zoo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.ndktck.api.provider.NdkProvider;
-import org.ndktck.catalog.RequirementId;
-import org.ndktck.engine.Selection;
-import org.ndktck.faulty.lawful.UsesClosedObjectsAgain;
-import org.ndktck.report.model.RunResult;
-import org.ndktck.report.model.Verdict;
 
 /**
  * The zoo as every build judges it: each fault on what it breaks, as far as the first violation, and a part of the members in
@@ -23,7 +15,6 @@ import org.ndktck.report.model.Verdict;
 class ZooOfEveryBuildTest {
 
     private static final int PARTS = 120;
-    private static final int TRIES_OF_POOL = 3000;
     private static final Share PART = new Share(Integer.getInteger("zoo.part", 0), PARTS);
 
     @TestFactory
@@ -43,21 +34,6 @@ class ZooOfEveryBuildTest {
                         () -> assertThat(member.disagreements(line -> {}))
                                 .as(member.name())
                                 .isEmpty()));
-    }
-
-    /** What lies where a closed object lay is another one, also for what stands beside the connection of a try. */
-    @Test
-    void anObjectInTheMemoryOfAClosedOneIsNotTakenForIt() {
-        Set<RequirementId> oftenBesideOthers =
-                EnumSet.of(RequirementId.CEV_02, RequirementId.CEV_03, RequirementId.CEV_04, RequirementId.CEV_05);
-
-        RunResult result = Zoo.judgeLawful(
-                new UsesClosedObjectsAgain(), 1, new Selection(oftenBesideOthers, Set.of()), TRIES_OF_POOL);
-
-        assertThat(oftenBesideOthers)
-                .allSatisfy(id -> assertThat(result.row(id).verdict())
-                        .as(id + ", " + result.row(id).reason())
-                        .isEqualTo(Verdict.CONFORMS));
     }
 
     private static Stream<ZooMember> members(List<Class<? extends NdkProvider>> types) {

@@ -1,0 +1,59 @@
+package org.ndktck.faulty;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.Test;
+import org.ndktck.api.provider.AdapterOpenException;
+import org.ndktck.api.provider.OpenRequest;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.WorkerSlot;
+import org.ndktck.bench.Bench;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.circumstance.Circumstances;
+import org.ndktck.environment.Site;
+import org.ndktck.environment.Survey;
+import org.ndktck.faulty.lawful.UsesClosedObjectsAgain;
+import org.ndktck.plan.ScenePlan;
+import org.ndktck.report.model.Finding;
+import org.ndktck.scene.Scene;
+import org.ndktck.waiting.Patience;
+
+/** A consumer that holds on to a side whose connector is closed, while another connector lies in the same memory. */
+class PoolOfObjectsTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final List<Finding> breaches = new CopyOnWriteArrayList<>();
+
+    @Test
+    void anotherConnectorInTheMemoryOfAClosedOneIsNotTheSameSides() throws AdapterOpenException {
+        OpenRequest request = new OpenRequest(Map.of(), WorkerSlot.ONLY);
+        try (OpenedAdapters adapters = new UsesClosedObjectsAgain().open(request)) {
+            Site site = new Site(adapters, Survey.of(adapters), new Patience(PATIENCE), breaches::add, 1);
+            Bench bench = new Bench(site, RequirementId.CEV_03, "CEV-03:plan", Circumstances.SIMPLEST);
+            Scene first = bench.scene(ScenePlan.SIMPLEST.overOwnEndpoint()).established();
+            bench.close(first.active().connector());
+            bench.close(first.passive().connector());
+            Scene second =
+                    bench.sceneBeside(ScenePlan.SIMPLEST.overOwnEndpoint()).established();
+            assertThat(List.of(second.active().connector(), second.passive().connector()))
+                    .as("what lies where the connectors of the first connection lay")
+                    .containsExactlyInAnyOrder(
+                            first.active().connector(), first.passive().connector());
+
+            first.active().closeOnce();
+            first.passive().closeOnce();
+
+            assertThat(bench.isOpen(second.active().connector())).isTrue();
+            assertThat(bench.isOpen(second.passive().connector())).isTrue();
+            second.active().closeOnce();
+            assertThat(bench.isOpen(second.active().connector())).isFalse();
+            bench.close();
+            assertThat(breaches).isEmpty();
+        }
+    }
+}
