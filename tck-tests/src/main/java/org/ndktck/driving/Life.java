@@ -223,7 +223,7 @@ public final class Life {
 
     /** Not those of what stands beside: the driving thread may be making something over them. */
     private void closeAntecedents(AsyncCall close) {
-        if (!trial.inside().isLeftAlone(close.target())) {
+        if (!trial.inside().isLeftAlone(close.lifetime())) {
             trial.openAntecedentsOf(close.target()).forEach(trial::closeOnce);
         }
     }

@@ -9,8 +9,8 @@ import org.ndktck.api.NdkObject;
  * @param number position among the calls and callbacks of the try
  * @param kind which event
  * @param owner the lifetime of the object the event was registered on: a listener, a connector or a completion queue
- * @param delivered the connector of a connect event, {@code null} for other events and for a provider
- *     that passed NULL
+ * @param connector the lifetime of the connector that a connect event brought, {@code null} for other events and for a
+ *     provider that passed NULL
  * @param object the kit's name of the object the event is about
  * @param given the context it was registered with
  * @param passed the context the provider passed
@@ -20,12 +20,17 @@ public record EventCallback(
         int number,
         Kind kind,
         Lifetime owner,
-        @Nullable NdkObject<?> delivered,
+        @Nullable Lifetime connector,
         String object,
         long given,
         long passed,
         Span span)
         implements Recorded {
+
+    /** The connector that a connect event brought, if any. */
+    public @Nullable NdkObject<?> delivered() {
+        return connector == null ? null : connector.object();
+    }
 
     @Override
     public String line() {

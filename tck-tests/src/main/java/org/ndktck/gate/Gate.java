@@ -267,7 +267,7 @@ public final class Gate {
     }
 
     private void completed(AsyncCall call, long context, @Nullable NtStatus status, @Nullable NdkObject<?> object) {
-        Runnable last = inside.begun(call.target());
+        Runnable last = inside.begun(call.lifetime());
         Callback callback = call.record(nextNumber(), context, status, object);
         try {
             told(call, callback, status, object);
@@ -292,7 +292,7 @@ public final class Gate {
     void notified(AsyncCall createCq, long given, long passed) {
         Lifetime cq = createCq.made();
         Lifetime owner = cq == null ? createCq.lifetime() : cq;
-        Runnable last = inside.begun(owner.object());
+        Runnable last = inside.begun(owner);
         EventCallback event = event(EventCallback.Kind.CQ_NOTIFICATION, owner, null, owner.name(), given, passed);
         signal.raise();
         last.run();
@@ -304,22 +304,22 @@ public final class Gate {
     EventCallback event(
             EventCallback.Kind kind,
             Lifetime owner,
-            @Nullable NdkObject<?> delivered,
+            @Nullable Lifetime connector,
             String object,
             long given,
             long passed) {
         EventCallback event =
-                new EventCallback(nextNumber(), kind, owner, delivered, object, given, passed, new Span());
+                new EventCallback(nextNumber(), kind, owner, connector, object, given, passed, new Span());
         events.add(event);
-        if (delivered != null) {
-            deliver(delivered, kind + " brought");
+        if (connector != null) {
+            deliver(connector.object(), kind + " brought");
         }
         rules.event(event);
         return event;
     }
 
     void disconnectEvent(EventCallback.Kind kind, Lifetime connector, long given, long passed) {
-        Runnable last = inside.begun(connector.object());
+        Runnable last = inside.begun(connector);
         EventCallback event = event(kind, connector, null, connector.name(), given, passed);
         signal.raise();
         inside.disconnected(connector);

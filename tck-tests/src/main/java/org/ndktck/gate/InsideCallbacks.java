@@ -7,7 +7,6 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
 
 /**
  * What the kit does inside callbacks, on the provider's threads, besides recording them. Nothing is
@@ -18,20 +17,20 @@ public final class InsideCallbacks {
     private final Map<NdkFunction, Consumer<AsyncCall>> completions = new ConcurrentHashMap<>();
     private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
     private volatile @Nullable Consumer<Lifetime> disconnect;
-    private final Set<NdkObject<?>> beside = ConcurrentHashMap.newKeySet();
-    private final Map<NdkObject<?>, Runnable> ofObjects = new ConcurrentHashMap<>();
+    private final Set<Lifetime> beside = ConcurrentHashMap.newKeySet();
+    private final Map<Lifetime, Runnable> ofObjects = new ConcurrentHashMap<>();
     private volatile Supplier<Runnable> keeper = () -> InsideCallbacks::doNothing;
 
     /** Starts with nothing to do. */
     InsideCallbacks() {}
 
     /** Leaves the callbacks of an object alone, but for those of closes: it only stands beside what the try is about. */
-    public void leaveAlone(NdkObject<?> object) {
+    public void leaveAlone(Lifetime object) {
         beside.add(object);
     }
 
     /** Whether an object only stands beside what the try is about. */
-    public boolean isLeftAlone(NdkObject<?> object) {
+    public boolean isLeftAlone(Lifetime object) {
         return beside.contains(object);
     }
 
@@ -46,7 +45,7 @@ public final class InsideCallbacks {
     }
 
     /** Does something inside every completion and every disconnect event of one object, also if it is left alone. */
-    public void every(NdkObject<?> object, Runnable action) {
+    public void every(Lifetime object, Runnable action) {
         ofObjects.put(object, action);
     }
 
@@ -60,7 +59,7 @@ public final class InsideCallbacks {
     }
 
     /** A callback begins; gives what is to be run as its last step. */
-    Runnable begun(@Nullable NdkObject<?> object) {
+    Runnable begun(@Nullable Lifetime object) {
         return object == null || beside.contains(object) ? InsideCallbacks::doNothing : keeper.get();
     }
 
@@ -88,21 +87,21 @@ public final class InsideCallbacks {
     void completed(AsyncCall call) {
         Consumer<AsyncCall> action = completions.get(call.function());
         boolean close = call.function().kind() == NdkFunction.Kind.CLOSE;
-        if (action != null && (close || !beside.contains(call.target()))) {
+        if (action != null && (close || !beside.contains(call.lifetime()))) {
             guarded(() -> action.accept(call));
         }
-        ofObject(call.target());
+        ofObject(call.lifetime());
     }
 
     void disconnected(Lifetime connector) {
         Consumer<Lifetime> action = disconnect;
-        if (action != null && !beside.contains(connector.object())) {
+        if (action != null && !beside.contains(connector)) {
             guarded(() -> action.accept(connector));
         }
-        ofObject(connector.object());
+        ofObject(connector);
     }
 
-    private void ofObject(NdkObject<?> object) {
+    private void ofObject(Lifetime object) {
         Runnable action = ofObjects.get(object);
         if (action != null) {
             guarded(action);

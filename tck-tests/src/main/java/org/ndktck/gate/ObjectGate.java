@@ -189,18 +189,16 @@ public final class ObjectGate {
             @Nullable NdkConnector connector,
             Consumer<NdkConnector> onRequest) {
         Lifetime listener = create.made();
-        Runnable last = gate.inside().begun(listener == null ? null : listener.object());
-        if (connector != null) {
-            gate.begin(connector);
-        }
+        Runnable last = gate.inside().begun(listener);
+        Lifetime arrived = connector == null ? null : gate.begin(connector);
         if (connector != null && listener != null) {
             gate.kinship().bind(connector, listener.object());
         }
         EventCallback event = gate.event(
                 EventCallback.Kind.CONNECT,
                 listener == null ? create.lifetime() : listener,
-                connector,
-                connector == null ? "NULL" : gate.name(connector),
+                arrived,
+                arrived == null ? "NULL" : arrived.name(),
                 given,
                 passed);
         if (connector != null) {

@@ -159,13 +159,13 @@ abstract class Addresses extends Sides {
         return trial.events().stream()
                 .filter(event -> event.kind() == EventCallback.Kind.CONNECT
                         && event.owner().equals(present)
-                        && !isBeside(event.delivered()))
+                        && !isBeside(event.connector()))
                 .toList();
     }
 
     /** Requests that came before the scene's own are not the scene's. */
-    private boolean isBeside(@Nullable NdkObject<?> delivered) {
-        return delivered != null && trial.inside().isLeftAlone(delivered);
+    private boolean isBeside(@Nullable Lifetime connector) {
+        return connector != null && trial.inside().isLeftAlone(connector);
     }
 
     /** The call of NdkListen. */

@@ -149,12 +149,12 @@ public final class CallbackHost implements Caller {
         NdkConnector requested = trial.required(come.get(), () -> "no request beside");
         switch (where) {
             case IN_COMPLETION -> {
-                trial.inside().every(connecting, one::make);
+                trial.inside().every(trial.lifetimeOf(connecting), one::make);
                 trial.connections().reject(requested, data(trial.facts().maxCalleeData()));
                 hasCalledBack(connect, one);
             }
             case IN_CLOSE_COMPLETION -> {
-                trial.inside().every(requested, one::make);
+                trial.inside().every(trial.lifetimeOf(requested), one::make);
                 hasCalledBack(trial.startClose(requested), one);
             }
             case IN_DISCONNECT_EVENT -> disconnectEvent(connecting, connect, requested, one);
@@ -225,7 +225,7 @@ public final class CallbackHost implements Caller {
         AsyncCall complete = trial.connections().completeConnect(connecting, EventForm.PLAIN);
         trial.settleAll(complete, accept);
         trial.requireSuccess(accept);
-        trial.inside().every(connecting, one::make);
+        trial.inside().every(trial.lifetimeOf(connecting), one::make);
         AsyncCall disconnect = trial.connections().disconnect(requested);
         trial.await("a disconnect event beside", () -> one.isMade() || disconnect.hasFailed());
         if (one.isMade()) {

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObject;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.Span;
 import org.ndktck.plan.lifetime.Within;
@@ -81,8 +82,9 @@ public final class CloseWithin {
     }
 
     private void inCompletion(Set<NdkFunction> functions, Party party, Supplier<AsyncCall> trigger) {
+        Lifetime connector = trial.lifetimeOf(party.connector());
         functions.forEach(function -> trial.inside().completionOf(function, call -> {
-            if (call.target().equals(party.connector()) && !called.getAndSet(true)) {
+            if (call.lifetime().equals(connector) && !called.getAndSet(true)) {
                 span = call.callbacks().get(0).span();
                 close(party.connector());
             }

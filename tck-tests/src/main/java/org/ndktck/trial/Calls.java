@@ -124,7 +124,7 @@ abstract class Calls extends Surroundings {
         return calls().stream()
                 .filter(AsyncCall.class::isInstance)
                 .map(AsyncCall.class::cast)
-                .filter(call -> call.hasFailed() && !inside().isLeftAlone(call.target()))
+                .filter(call -> call.hasFailed() && !inside().isLeftAlone(call.lifetime()))
                 .findFirst();
     }
 

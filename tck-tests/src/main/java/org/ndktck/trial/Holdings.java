@@ -158,11 +158,12 @@ abstract class Holdings extends Calls {
      * @param standsBeside whether it stands beside what the try is about
      */
     public boolean own(NdkObject<?> object, boolean standsBeside) {
-        boolean fresh = owned.add(lifetimeOf(object)); // a wrong provider delivers one object twice
+        Lifetime lifetime = lifetimeOf(object);
+        boolean fresh = owned.add(lifetime); // a wrong provider delivers one object twice
         if (fresh) {
             opened.add(object);
             if (standsBeside) {
-                inside().leaveAlone(object);
+                inside().leaveAlone(lifetime);
             }
         }
         return fresh;
