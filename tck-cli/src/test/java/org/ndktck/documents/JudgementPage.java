@@ -37,8 +37,8 @@ final class JudgementPage {
             A conformance kit is worth what it catches, and what it never accuses wrongly. Here are its figures on the
             [providers with a known verdict](faults.md), the command that measures each, and what keeps it from getting worse.
 
-            The figures are those of the last published measurement, whose files lie in [docs/judgement](judgement). Every build
-            measures the blame matrix anew and leaves it in `tck-cli/target/judgement`. Do not edit this page: each command below
+            The figures are those of the last published measurement, whose files lie in [docs/judgement](judgement). The profile
+            zoo measures the blame matrix anew and leaves it in `tck-cli/target/judgement`. Do not edit this page: each command below
             publishes what it measured, and writes the page anew, with `-Dgolden.update=true`.
 
             """;
