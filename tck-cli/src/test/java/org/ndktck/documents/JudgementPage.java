@@ -83,7 +83,7 @@ final class JudgementPage {
                 `mvn -Pzoo verify`: each wrong provider is judged with 200 tries on the requirements that it concerns, twice those of the
                 quick profile, and with three on all but IRQ-01, IRQ-02 and IRQ-07, whose tries are dear;
                 `mvn -Pzoo verify -Dzoo.full=true` judges all at the quick profile. `mvn verify` looks for what each breaks, until it is
-                seen, and judges a part of the providers in full. Circumstances stay ordinary here, as they were when
+                seen, and judges a part of the faults in full. Circumstances stay ordinary here, as they were when
                 these figures were first taken; what [drawn ones](circumstances.md) add is measured by the grid.
 
                 """);

@@ -111,8 +111,8 @@ public final class Gate {
     }
 
     /** Whether an object was made over another or connected with it, by itself or through others. */
-    public boolean mayNeed(NdkObject<?> object, NdkObject<?> antecedent) {
-        return kinship.mayKeepOpen(lifetimeOf(object), lifetimeOf(antecedent));
+    public boolean mayNeed(Lifetime object, Lifetime antecedent) {
+        return kinship.mayKeepOpen(object, antecedent);
     }
 
     /** Remembers the context that a queue pair is created with. */

@@ -52,8 +52,8 @@ final class Recording {
     TryRecord asRecord() {
         Gate present = gate;
         return present == null
-                ? new TryRecord(List.of(), List.of(), Words::type, (object, antecedent) -> false)
-                : new TryRecord(present.calls(), present.events(), present::name, present::mayNeed);
+                ? new TryRecord(List.of(), List.of(), (object, antecedent) -> false)
+                : new TryRecord(present.calls(), present.events(), present::mayNeed);
     }
 
     String name(NdkObject<?> object) {

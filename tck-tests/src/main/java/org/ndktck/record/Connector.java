@@ -16,12 +16,12 @@ import org.ndktck.gate.Arguments;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.Lifetime;
 
 /** A connector in one try, of either side. Written while the record is made, read afterwards. */
 public final class Connector {
 
-    private final NdkObject<?> object;
-    private final String name;
+    private final Lifetime lifetime;
     private @Nullable NdkObject<?> adapter;
     private @Nullable Listener listener;
     private final List<EventCallback> requests = new ArrayList<>();
@@ -35,9 +35,8 @@ public final class Connector {
     private @Nullable AsyncCall disconnect;
     private @Nullable AsyncCall close;
 
-    Connector(NdkObject<?> object, String name) {
-        this.object = object;
-        this.name = name;
+    Connector(Lifetime lifetime) {
+        this.lifetime = lifetime;
     }
 
     // --- as it is made
@@ -84,14 +83,14 @@ public final class Connector {
 
     // --- as it is read
 
-    /** The object. */
-    public NdkObject<?> object() {
-        return object;
+    /** Its lifetime: another connector may lie in its memory later. */
+    public Lifetime lifetime() {
+        return lifetime;
     }
 
     /** The kit's name of it. */
     public String name() {
-        return name;
+        return lifetime.name();
     }
 
     /** The adapter it belongs to, if that is known. */
@@ -228,6 +227,6 @@ public final class Connector {
 
     @Override
     public String toString() {
-        return name;
+        return lifetime.name();
     }
 }

@@ -5,22 +5,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
+import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
 
 /** A shared endpoint in one try. Written while the record is made, read afterwards. */
 public final class Endpoint {
 
-    private final NdkObject<?> object;
+    private final Lifetime lifetime;
     private final AsyncCall create;
     private final InetSocketAddress given;
     private final List<Call> calls = new ArrayList<>();
     private @Nullable AsyncCall close;
 
-    Endpoint(NdkObject<?> object, AsyncCall create, InetSocketAddress given) {
-        this.object = object;
+    Endpoint(Lifetime lifetime, AsyncCall create, InetSocketAddress given) {
+        this.lifetime = lifetime;
         this.create = create;
         this.given = given;
     }
@@ -32,9 +32,12 @@ public final class Endpoint {
         }
     }
 
-    /** The object. */
-    public NdkObject<?> object() {
-        return object;
+    /** Whether a connect was made over it: in its lifetime, since another one may lie in its memory before or after. */
+    public boolean carries(Attempt attempt) {
+        int begun = attempt.call().number();
+        return attempt.sharedEndpoint().filter(lifetime.object()::equals).isPresent()
+                && create.number() < begun
+                && (close == null || begun < close.number());
     }
 
     /** The call that made it. */

@@ -11,21 +11,20 @@ import org.ndktck.gate.Arguments;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.Lifetime;
 
 /** A listener in one try. Written while the record is made, read afterwards. */
 public final class Listener {
 
-    private final NdkObject<?> object;
-    private final String name;
+    private final Lifetime lifetime;
     private final NdkObject<?> adapter;
     private final List<Call> calls = new ArrayList<>();
     private final List<EventCallback> events = new ArrayList<>();
     private @Nullable AsyncCall listen;
     private @Nullable AsyncCall close;
 
-    Listener(NdkObject<?> object, String name, NdkObject<?> adapter) {
-        this.object = object;
-        this.name = name;
+    Listener(Lifetime lifetime, NdkObject<?> adapter) {
+        this.lifetime = lifetime;
         this.adapter = adapter;
     }
 
@@ -44,14 +43,9 @@ public final class Listener {
         events.add(event);
     }
 
-    /** The object. */
-    public NdkObject<?> object() {
-        return object;
-    }
-
     /** The kit's name of it. */
     public String name() {
-        return name;
+        return lifetime.name();
     }
 
     /** The adapter it belongs to. */
@@ -150,6 +144,6 @@ public final class Listener {
 
     @Override
     public String toString() {
-        return name;
+        return lifetime.name();
     }
 }

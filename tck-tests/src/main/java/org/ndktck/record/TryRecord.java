@@ -2,20 +2,18 @@ package org.ndktck.record;
 
 import java.util.Collection;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
-import java.util.function.Function;
 import java.util.stream.Stream;
-import org.ndktck.api.NdkObject;
 import org.ndktck.gate.Arguments;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
 
 /** All connectors, listeners and shared endpoints of a try, and who may be connected with whom. */
@@ -32,29 +30,20 @@ public final class TryRecord {
             NdkFunction.CLOSE_SHARED_ENDPOINT);
 
     private final List<Call> calls;
-    private final Function<NdkObject<?>, String> names;
-    private final BiPredicate<NdkObject<?>, NdkObject<?>> needs;
-    private final Map<NdkObject<?>, Connector> connectors = new LinkedHashMap<>();
-    private final Map<NdkObject<?>, Listener> listeners = new LinkedHashMap<>();
-    private final Map<NdkObject<?>, Endpoint> endpoints = new LinkedHashMap<>();
-    private final Map<NdkObject<?>, Integer> delivered = new HashMap<>();
-    private boolean ambiguous;
+    private final BiPredicate<Lifetime, Lifetime> needs;
+    private final Map<Lifetime, Connector> connectors = new LinkedHashMap<>();
+    private final Map<Lifetime, Listener> listeners = new LinkedHashMap<>();
+    private final Map<Lifetime, Endpoint> endpoints = new LinkedHashMap<>();
 
     /**
      * Makes the record of what was recorded so far.
      *
      * @param calls the calls, in the order they were begun
      * @param events the events, in the order they came
-     * @param names how the kit names objects
      * @param needs whether an object was made over another or connected with it, by itself or through others
      */
-    public TryRecord(
-            List<Call> calls,
-            List<EventCallback> events,
-            Function<NdkObject<?>, String> names,
-            BiPredicate<NdkObject<?>, NdkObject<?>> needs) {
+    public TryRecord(List<Call> calls, List<EventCallback> events, BiPredicate<Lifetime, Lifetime> needs) {
         this.calls = List.copyOf(calls);
-        this.names = names;
         this.needs = needs;
         this.calls.forEach(this::created);
         List<EventCallback> seen = List.copyOf(events);
@@ -64,7 +53,7 @@ public final class TryRecord {
         this.calls.forEach(this::called);
         seen.stream()
                 .filter(event -> event.kind().isDisconnect())
-                .forEach(event -> connector(event.owner().object()).ifPresent(connector -> connector.left(event)));
+                .forEach(event -> connector(event.owner()).ifPresent(connector -> connector.left(event)));
         new Pairing(connectors.values()).pair();
     }
 
@@ -74,14 +63,13 @@ public final class TryRecord {
                 || !create.completion().succeeded()) {
             return;
         }
-        NdkObject<?> made = create.object(create.completion());
+        Lifetime made = create.made();
         if (made == null) {
             return;
         }
-        deliver(made, create.number());
         switch (create.function()) {
             case CREATE_CONNECTOR -> connectorOf(made).created(create.target());
-            case CREATE_LISTENER -> listeners.put(made, new Listener(made, names.apply(made), create.target()));
+            case CREATE_LISTENER -> listeners.put(made, new Listener(made, create.target()));
             case CREATE_SHARED_ENDPOINT ->
                 create.arguments()
                         .filter(Arguments.SharedEndpoint.class::isInstance)
@@ -92,42 +80,28 @@ public final class TryRecord {
     }
 
     private void requested(EventCallback event) {
-        Listener listener = listeners.get(event.owner().object());
+        Listener listener = listeners.get(event.owner());
         if (listener != null) {
             listener.raised(event);
         }
-        NdkObject<?> connector = event.delivered();
+        Lifetime connector = event.connector();
         if (connector != null) {
-            deliver(connector, event.number());
             connectorOf(connector).requested(event, listener);
         }
     }
 
-    private void deliver(NdkObject<?> object, int number) {
-        Integer before = delivered.put(object, number);
-        ambiguous |= before != null
-                && calls.stream()
-                        .anyMatch(call -> call.function().kind() == NdkFunction.Kind.CLOSE
-                                && call.target().equals(object)
-                                && call.number() < Math.max(before, number));
-    }
-
-    /** Whether an object was delivered again after its close: which call was made on which of its lifetimes is not told apart. */
-    public boolean isAmbiguous() {
-        return ambiguous;
-    }
-
-    private Connector connectorOf(NdkObject<?> object) {
-        return connectors.computeIfAbsent(object, made -> new Connector(made, names.apply(made)));
+    private Connector connectorOf(Lifetime lifetime) {
+        return connectors.computeIfAbsent(lifetime, Connector::new);
     }
 
     private void called(Call call) {
-        connector(call.target()).ifPresent(connector -> connector.called(call));
-        Listener listener = listeners.get(call.target());
+        Lifetime lifetime = call.lifetime();
+        connector(lifetime).ifPresent(connector -> connector.called(call));
+        Listener listener = listeners.get(lifetime);
         if (listener != null) {
             listener.called(call);
         }
-        Endpoint endpoint = endpoints.get(call.target());
+        Endpoint endpoint = endpoints.get(lifetime);
         if (endpoint != null) {
             endpoint.called(call);
         }
@@ -155,7 +129,7 @@ public final class TryRecord {
         return calls.stream()
                 .filter(call -> call.number() < position && closes.contains(call.function()))
                 .anyMatch(close -> Stream.concat(Stream.of(connector), connector.peers())
-                        .anyMatch(one -> needs.test(one.object(), close.target())));
+                        .anyMatch(one -> needs.test(one.lifetime(), close.lifetime())));
     }
 
     /** All connectors. */
@@ -181,12 +155,14 @@ public final class TryRecord {
     }
 
     /** What is known of a connector. */
-    public Optional<Connector> connector(NdkObject<?> object) {
-        return Optional.ofNullable(connectors.get(object));
+    public Optional<Connector> connector(Lifetime lifetime) {
+        return Optional.ofNullable(connectors.get(lifetime));
     }
 
-    /** What is known of a shared endpoint. */
-    public Optional<Endpoint> endpoint(NdkObject<?> object) {
-        return Optional.ofNullable(endpoints.get(object));
+    /** The shared endpoint that a connect was made over. */
+    public Optional<Endpoint> endpointOf(Attempt attempt) {
+        return endpoints.values().stream()
+                .filter(endpoint -> endpoint.carries(attempt))
+                .findFirst();
     }
 }

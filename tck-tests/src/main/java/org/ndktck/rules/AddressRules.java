@@ -140,8 +140,7 @@ final class AddressRules {
             return own.map(local ->
                     local.getPort() != 0 ? Place.given(local, GLA_11) : Place.alike(local.getAddress(), 0, GLA_08));
         }
-        return attempt.sharedEndpoint()
-                .flatMap(record::endpoint)
+        return record.endpointOf(attempt)
                 .map(Endpoint::given)
                 .map(local -> Place.alike(local.getAddress(), local.getPort(), GLA_10));
     }

@@ -93,11 +93,7 @@ final class AddressesInUse {
         int closing = begin(endpoint.close());
         hold(endpoint.given(), endpoint.create(), SEP_14, Moments.outcomeOf(endpoint.create()), closing);
         int last = record.connects().stream()
-                .filter(attempt -> attempt.succeeded()
-                        && attempt.outcome() < closing
-                        && attempt.sharedEndpoint()
-                                .filter(endpoint.object()::equals)
-                                .isPresent())
+                .filter(attempt -> attempt.succeeded() && attempt.outcome() < closing && endpoint.carries(attempt))
                 .mapToInt(attempt -> begin(attempt.active().close()))
                 .max()
                 .orElse(0);

@@ -12,9 +12,6 @@ public final class StandingRules {
     /** Judges a try that is over. */
     public static List<Breach> breaches(TryRecord record, Known known) {
         List<Breach> breaches = new ArrayList<>();
-        if (record.isAmbiguous()) {
-            return breaches;
-        }
         new ConnectionDataRules(record, known, breaches::add).judge();
         new AddressRules(record, known, breaches::add).judge();
         new ConnectOutcomes(record, known, breaches::add).judge();

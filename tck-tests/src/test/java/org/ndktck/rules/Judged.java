@@ -19,8 +19,7 @@ final class Judged {
 
     private static List<Breach> breaches(OpenGate open, Known known) {
         return StandingRules.breaches(
-                new TryRecord(open.gate().calls(), open.gate().events(), open.gate()::name, open.gate()::mayNeed),
-                known);
+                new TryRecord(open.gate().calls(), open.gate().events(), open.gate()::mayNeed), known);
     }
 
     static List<RequirementId> rows(OpenGate open) {
