@@ -17,7 +17,9 @@ import org.ndktck.circumstance.Circumstances;
 import org.ndktck.environment.Site;
 import org.ndktck.environment.Survey;
 import org.ndktck.faulty.lawful.UsesClosedObjectsAgain;
+import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.ScenePlan;
+import org.ndktck.record.TryRecord;
 import org.ndktck.report.model.Finding;
 import org.ndktck.scene.Scene;
 import org.ndktck.waiting.Patience;
@@ -53,7 +55,18 @@ class PoolOfObjectsTest {
             second.active().closeOnce();
             assertThat(bench.isOpen(second.active().connector())).isFalse();
             bench.close();
+            assertThat(closes(bench)).as("closes of each connector").containsExactly(1, 1, 1, 1);
             assertThat(breaches).isEmpty();
         }
+    }
+
+    /** By the record that the standing rules read: two connectors in one memory are two there. */
+    private static List<Integer> closes(Bench bench) {
+        TryRecord record = new TryRecord(bench.calls(), bench.events(), (object, antecedent) -> false);
+        return record.connectors().stream()
+                .map(connector -> (int) connector.calls().stream()
+                        .filter(call -> call.function() == NdkFunction.CLOSE_CONNECTOR)
+                        .count())
+                .toList();
     }
 }

@@ -220,7 +220,7 @@ final class JudgementPage {
         table("figure", "measured", "gate");
         row("lawful providers", tallies.size(), "at least 25");
         row(
-                "lawful providers that joined since, judged by each build from one seed",
+                "lawful providers that joined since, judged by `mvn -Pzoo verify` from one seed",
                 Stock.joinedSinceTheLawfulMeasurement().size(),
                 "listed by name");
         row("complete runs", tallies.stream().mapToInt(LawfulTally::runs).sum(), "");

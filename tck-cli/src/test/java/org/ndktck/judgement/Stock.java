@@ -77,7 +77,7 @@ public final class Stock {
                 .toList();
     }
 
-    /** The lawful providers that are not in the published measurement yet, each with what it shows; every build judges them once. */
+    /** The lawful providers that are not in the published measurement yet, each with what it shows; the profile zoo judges them once. */
     public static Map<String, String> joinedSinceTheLawfulMeasurement() {
         return Reasons.of(Stock.class, "joined-since.properties");
     }

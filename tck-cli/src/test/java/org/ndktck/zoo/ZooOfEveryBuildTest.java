@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.ndktck.faulty.size.AnswersTheLengthQueryWithBufferTooSmall;
+import org.ndktck.reference.ReferenceProvider;
 
 /**
  * The zoo as every build judges it: each fault on what it breaks, as far as the first violation, and a part of the faults in
@@ -33,6 +36,14 @@ class ZooOfEveryBuildTest {
                         () -> assertThat(member.disagreements(line -> {}))
                                 .as(member.name())
                                 .isEmpty()));
+    }
+
+    /** A provider that does not break what it declares would be noticed. */
+    @Test
+    void whatIsNotBrokenIsNotSeen() {
+        Expectation declared = Expectation.of(AnswersTheLengthQueryWithBufferTooSmall.class);
+
+        assertThat(new ZooMember(ReferenceProvider.class, declared).unseen()).containsExactly("not violated: [GCD-07]");
     }
 
     private static List<ZooMember> faults() {

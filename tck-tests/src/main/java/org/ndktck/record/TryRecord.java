@@ -94,6 +94,10 @@ public final class TryRecord {
         return connectors.computeIfAbsent(lifetime, Connector::new);
     }
 
+    private Optional<Connector> connector(Lifetime lifetime) {
+        return Optional.ofNullable(connectors.get(lifetime));
+    }
+
     private void called(Call call) {
         Lifetime lifetime = call.lifetime();
         connector(lifetime).ifPresent(connector -> connector.called(call));
@@ -152,11 +156,6 @@ public final class TryRecord {
     /** All shared endpoints. */
     public Collection<Endpoint> endpoints() {
         return endpoints.values();
-    }
-
-    /** What is known of a connector. */
-    public Optional<Connector> connector(Lifetime lifetime) {
-        return Optional.ofNullable(connectors.get(lifetime));
     }
 
     /** The shared endpoint that a connect was made over. */

@@ -258,6 +258,9 @@ class HooksTest {
         SampleRun run = SampleRun.of(tearingOnce(tornTry, 1), RequirementId.GCD_10, 100, 1, SampleRun.ENOUGH);
 
         assertThat(tornTry.get()).as("the torn try").isBetween(1, SampleProperties.LENGTHS.indexOf(1));
+        assertThat(run.record(RequirementId.GCD_10).evidence().judgedTries())
+                .as("the search begins at a later try")
+                .isGreaterThan(tornTry.get());
         assertThat(run.finding(RequirementId.GCD_10).token()).isEqualTo("GCD-10:request-length=1");
     }
 
