@@ -20,20 +20,20 @@ import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;
-import org.ndktck.environment.Site;
-import org.ndktck.environment.Survey;
+import org.ndktck.environment.TestEnvironment;
+import org.ndktck.environment.AdapterProbe;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.model.Happening;
-import org.ndktck.model.Stories;
-import org.ndktck.plan.Moves;
-import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.Story;
+import org.ndktck.model.ConnectorEvent;
+import org.ndktck.model.CallSequences;
+import org.ndktck.plan.ConsumerCalls;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.CallSequence;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.report.model.Finding;
-import org.ndktck.waiting.Patience;
+import org.ndktck.waiting.WaitPolicy;
 
 /** Every legal sequence of up to six calls of each side, told to the reference in every completion mode. */
 class StoriesOnTheReferenceTest {
@@ -42,11 +42,11 @@ class StoriesOnTheReferenceTest {
     private static final int ALL_STORIES = 236;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    /** A happening and its place among all of a story. */
-    private record Seen(int number, Happening happening) {}
+    /** A happening and its place among all of a call sequence. */
+    private record Seen(int number, ConnectorEvent happening) {}
 
     private final List<Finding> breaches = new CopyOnWriteArrayList<>();
-    private final Map<Happening, Set<Happening>> followed = new EnumMap<>(Happening.class);
+    private final Map<ConnectorEvent, Set<ConnectorEvent>> followed = new EnumMap<>(ConnectorEvent.class);
 
     @ParameterizedTest(name = "completion={0}")
     @ValueSource(strings = {"inline", "pending", "early", "inline-failures", "inline-successes"})
@@ -60,10 +60,10 @@ class StoriesOnTheReferenceTest {
     void noHappeningComesAfterOneThatRulesItOut(String completion) throws AdapterOpenException {
         tellAll(completion);
 
-        for (Happening first : Happening.values()) {
-            Set<Happening> possible = EnumSet.allOf(Happening.class);
+        for (ConnectorEvent first : ConnectorEvent.values()) {
+            Set<ConnectorEvent> possible = EnumSet.allOf(ConnectorEvent.class);
             possible.removeIf(later -> first.whyNeverBefore(later).isPresent());
-            Set<Happening> seen = followed.getOrDefault(first, Set.of());
+            Set<ConnectorEvent> seen = followed.getOrDefault(first, Set.of());
             assertThat(possible).as("after %s", first).containsAll(seen);
             if (completion.equals("pending")) {
                 assertThat(seen).as("after %s", first).containsAll(possible);
@@ -74,14 +74,14 @@ class StoriesOnTheReferenceTest {
     private long tellAll(String completion) throws AdapterOpenException {
         try (OpenedAdapters adapters =
                 new ReferenceProvider().open(new OpenRequest(Map.of("completion", completion), WorkerSlot.ONLY))) {
-            Site site = new Site(adapters, Survey.of(adapters), new Patience(PATIENCE), breaches::add, 1);
-            return Stories.tell(CALLS_OF_A_SIDE, moves -> tell(site, moves));
+            TestEnvironment environment = new TestEnvironment(adapters, AdapterProbe.of(adapters), new WaitPolicy(PATIENCE), breaches::add, 1);
+            return CallSequences.tell(CALLS_OF_A_SIDE, moves -> run(environment, moves));
         }
     }
 
-    private void tell(Site site, Moves moves) {
-        try (Bench bench = new Bench(site, RequirementId.CON_38, "CON-38:moves=" + moves, Circumstances.SIMPLEST)) {
-            bench.tell(new Story(ScenePlan.SIMPLEST, ContextKind.UNIQUE, moves));
+    private void run(TestEnvironment environment, ConsumerCalls moves) {
+        try (Bench bench = new Bench(environment, RequirementId.CON_38, "CON-38:moves=" + moves, Circumstances.SIMPLEST)) {
+            bench.run(new CallSequence(ConnectionPlan.SIMPLEST, ContextKind.UNIQUE, moves));
             Set<String> connectors = connectors(bench);
             connectors.forEach(connector -> pair(seenBy(connector, connectors, bench)));
         }
@@ -99,13 +99,13 @@ class StoriesOnTheReferenceTest {
         for (Call call : bench.calls()) {
             boolean local = call.object().equals(connector);
             if (connectors.contains(call.object())) {
-                seen.add(new Seen(call.number(), local ? Happening.LOCAL_CALL : Happening.PEERS_CALL));
+                seen.add(new Seen(call.number(), local ? ConnectorEvent.LOCAL_CALL : ConnectorEvent.PEERS_CALL));
             }
             if (local && call instanceof AsyncCall async) {
                 boolean close = call.function() == NdkFunction.CLOSE_CONNECTOR;
                 async.callbacks()
                         .forEach(callback -> seen.add(new Seen(
-                                callback.number(), close ? Happening.CLOSE_COMPLETION : Happening.COMPLETION)));
+                                callback.number(), close ? ConnectorEvent.CLOSE_COMPLETION : ConnectorEvent.COMPLETION)));
             }
         }
         for (EventCallback event : bench.events()) {
@@ -113,8 +113,8 @@ class StoriesOnTheReferenceTest {
                 seen.add(new Seen(
                         event.number(),
                         event.kind() == EventCallback.Kind.CONNECT
-                                ? Happening.CONNECT_EVENT
-                                : Happening.DISCONNECT_EVENT));
+                                ? ConnectorEvent.CONNECT_EVENT
+                                : ConnectorEvent.DISCONNECT_EVENT));
             }
         }
         seen.sort(Comparator.comparingInt(Seen::number));
@@ -123,8 +123,8 @@ class StoriesOnTheReferenceTest {
 
     private void pair(List<Seen> seen) {
         for (int first = 0; first < seen.size(); first++) {
-            Set<Happening> after =
-                    followed.computeIfAbsent(seen.get(first).happening(), happening -> EnumSet.noneOf(Happening.class));
+            Set<ConnectorEvent> after =
+                    followed.computeIfAbsent(seen.get(first).happening(), happening -> EnumSet.noneOf(ConnectorEvent.class));
             seen.subList(first + 1, seen.size()).forEach(later -> after.add(later.happening()));
         }
     }

@@ -23,20 +23,20 @@ import org.ndktck.circumstance.CallingThread;
 import org.ndktck.circumstance.Circumstance;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.circumstance.EndpointUse;
-import org.ndktck.environment.Site;
-import org.ndktck.environment.Survey;
+import org.ndktck.environment.TestEnvironment;
+import org.ndktck.environment.AdapterProbe;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.data.Pattern;
 import org.ndktck.plan.data.PrivateData;
 import org.ndktck.reading.Read;
 import org.ndktck.report.model.Finding;
-import org.ndktck.scene.Scene;
-import org.ndktck.waiting.Patience;
+import org.ndktck.connection.Connection;
+import org.ndktck.waiting.WaitPolicy;
 
 /** Each circumstance is brought about around a plain connection of the reference, which it does not disturb. */
 class SurroundedTest {
@@ -59,7 +59,7 @@ class SurroundedTest {
     void eachCircumstanceIsBroughtAboutAndDisturbsNothing(String completion, Route route, Circumstance value)
             throws AdapterOpenException {
         try (OpenedAdapters adapters = opened(completion)) {
-            Bench bench = connected(site(adapters), RequirementId.CON_38, route, value);
+            Bench bench = connected(environment(adapters), RequirementId.CON_38, route, value);
 
             assertThat(bench.broughtAbout().contains(value)).isEqualTo(isReachable(value, route, completion));
             assertThat(bench.calls()).isNotEmpty().allMatch(SurroundedTest::isOver);
@@ -72,7 +72,7 @@ class SurroundedTest {
     @EnumSource(value = CallingThread.class, mode = EnumSource.Mode.EXCLUDE, names = "DRIVER")
     void someConnectIsCalledOnAnotherThread(CallingThread thread) throws AdapterOpenException {
         try (OpenedAdapters adapters = opened("pending")) {
-            Bench bench = connected(site(adapters), thread);
+            Bench bench = connected(environment(adapters), thread);
 
             assertThat(connects(bench)).anyMatch(call -> call.caller() != Thread.currentThread());
         }
@@ -82,9 +82,9 @@ class SurroundedTest {
     @Test
     void callbacksThatDoNotComeAreGivenUp() throws AdapterOpenException {
         try (OpenedAdapters adapters = opened("inline")) {
-            Site site = site(adapters);
+            TestEnvironment environment = environment(adapters);
             List<Integer> connects = IntStream.range(0, 4)
-                    .mapToObj(any -> connected(site, CallingThread.IN_CLOSE_COMPLETION))
+                    .mapToObj(any -> connected(environment, CallingThread.IN_CLOSE_COMPLETION))
                     .map(bench -> connects(bench).size())
                     .toList();
 
@@ -97,17 +97,17 @@ class SurroundedTest {
         return new ReferenceProvider().open(new OpenRequest(Map.of("completion", completion), WorkerSlot.ONLY));
     }
 
-    private Site site(OpenedAdapters adapters) {
-        return new Site(adapters, Survey.of(adapters), new Patience(PATIENCE), breaches::add, 1);
+    private TestEnvironment environment(OpenedAdapters adapters) {
+        return new TestEnvironment(adapters, AdapterProbe.of(adapters), new WaitPolicy(PATIENCE), breaches::add, 1);
     }
 
     /** A try that is over, of a row about NdkConnect. */
-    private static Bench connected(Site site, CallingThread thread) {
-        return connected(site, RequirementId.CON_01, Route.OWN_ENDPOINT, thread);
+    private static Bench connected(TestEnvironment environment, CallingThread thread) {
+        return connected(environment, RequirementId.CON_01, Route.OWN_ENDPOINT, thread);
     }
 
-    private static Bench connected(Site site, RequirementId judged, Route route, Circumstance value) {
-        Bench bench = new Bench(site, judged, judged.text() + ":plan", Circumstances.SIMPLEST.with(value));
+    private static Bench connected(TestEnvironment environment, RequirementId judged, Route route, Circumstance value) {
+        Bench bench = new Bench(environment, judged, judged.text() + ":plan", Circumstances.SIMPLEST.with(value));
         connect(bench, route);
         bench.close();
         return bench;
@@ -151,13 +151,13 @@ class SurroundedTest {
     }
 
     private static void connect(Bench bench, Route route) {
-        ScenePlan plan = (route == Route.OWN_ENDPOINT
-                        ? ScenePlan.SIMPLEST.overOwnEndpoint()
-                        : ScenePlan.SIMPLEST.overSharedEndpoint())
+        ConnectionPlan plan = (route == Route.OWN_ENDPOINT
+                        ? ConnectionPlan.SIMPLEST.overOwnEndpoint()
+                        : ConnectionPlan.SIMPLEST.overSharedEndpoint())
                 .sending(new PrivateData(3, Pattern.COUNTING), new PrivateData(5, Pattern.COUNTING));
-        Scene scene = bench.scene(plan);
-        assertThat(scene.read(Read.exactFetch()).call().brought(plan.requestBytes()))
+        Connection connection = bench.connection(plan);
+        assertThat(connection.read(Read.exactFetch()).call().brought(plan.requestBytes()))
                 .isTrue();
-        scene.established();
+        connection.established();
     }
 }

@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.provider.Expectation;
 import org.ndktck.cli.provider.KnownProvider;
-import org.ndktck.cli.provider.Listing;
+import org.ndktck.cli.provider.ProviderListing;
 import org.ndktck.cli.supervisor.ListingProcess;
 import org.ndktck.engine.RunException;
 import picocli.CommandLine.Command;
@@ -49,7 +49,7 @@ final class ProvidersCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RunException {
         // The code of a provider path is somebody else's.
-        Listing listing = path.isEmpty() ? Listing.here(path) : ListingProcess.list(path);
+        ProviderListing listing = path.isEmpty() ? ProviderListing.here(path) : ListingProcess.list(path);
         List<KnownProvider> providers = listing.providers();
         // A list without any would say that there are none.
         if (providers.isEmpty() && !listing.failures().isEmpty()) {

@@ -68,8 +68,8 @@ final class RunCommand implements Callable<Integer> {
         RunOrder order = options.order(provider.choice());
         ReportPlace.requireWritable(reports, report.directory());
         try (RunningReport running = reports.open(report.directory());
-                CutOff cutOff = CutOff.guard(running, new RunRecords(catalog, engine.checks()), terminal.err())) {
-            RunResult result = execute(order, cutOff);
+                InterruptedRun interrupted = InterruptedRun.guard(running, new RunRecords(catalog, engine.checks()), terminal.err())) {
+            RunResult result = execute(order, interrupted);
             // Printed first: whatever becomes of the directory, the verdict is not lost.
             terminal.out().print(format == OutputFormat.JSON ? json(catalog, result) : text(catalog, result));
             terminal.out().flush();
@@ -91,18 +91,18 @@ final class RunCommand implements Callable<Integer> {
         return failed ? text + provider.replayHint() : text;
     }
 
-    private RunResult execute(RunOrder order, CutOff cutOff) throws RunException {
+    private RunResult execute(RunOrder order, InterruptedRun interrupted) throws RunException {
         Supervision processes = supervision.supervision();
         if (noProgress) {
-            return engine.execute(order, processes, cutOff);
+            return engine.execute(order, processes, interrupted);
         }
         RunLine runLine = new RunLine(terminal.err(), report.directory());
         if (!terminal.interactive()) {
-            return engine.execute(order, processes, cutOff.and(runLine));
+            return engine.execute(order, processes, interrupted.and(runLine));
         }
         ProgressLine progress = new ProgressLine(terminal.err());
         try {
-            return engine.execute(order, processes, cutOff.and(runLine).and(progress));
+            return engine.execute(order, processes, interrupted.and(runLine).and(progress));
         } finally {
             progress.clear();
         }

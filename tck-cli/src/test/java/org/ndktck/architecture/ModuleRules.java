@@ -16,7 +16,7 @@ final class ModuleRules {
 
     private ModuleRules() {}
 
-    /** A module without third-party code that uses itself, the JDK, and the given modules. */
+    /** A module without third-side code that uses itself, the JDK, and the given modules. */
     static ArchRule usesOnly(Module subject, Module... others) {
         DescribedPredicate<JavaClass> permitted = subject.owns().or(JDK_AND_NULLNESS);
         for (Module other : others) {
@@ -25,7 +25,7 @@ final class ModuleRules {
         return classes().that(subject.owns()).should().onlyDependOnClassesThat(permitted);
     }
 
-    /** Packages without third-party code that use themselves, the JDK, and the given packages. */
+    /** Packages without third-side code that use themselves, the JDK, and the given packages. */
     static ArchRule packageUsesOnly(String subject, String... others) {
         DescribedPredicate<JavaClass> permitted =
                 JDK_AND_NULLNESS.or(resideInAnyPackage(subject)).or(resideInAnyPackage(others));

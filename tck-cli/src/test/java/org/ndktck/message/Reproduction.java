@@ -11,7 +11,7 @@ import org.ndktck.judgement.DeclaredPair;
 import org.ndktck.judgement.MessageLine;
 import org.ndktck.judging.Token;
 import org.ndktck.plan.PlanText;
-import org.ndktck.plan.Simpler;
+import org.ndktck.plan.SimplerPlans;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
@@ -41,7 +41,7 @@ public final class Reproduction {
         }
         Map<String, Boolean> simpler = new LinkedHashMap<>();
         Token token = Token.parse(finding.token(), Manifest.properties());
-        for (List<Object> plans : Simpler.than(token.plans())) {
+        for (List<Object> plans : SimplerPlans.than(token.plans())) {
             String text = token.id() + ":" + PlanText.of(plans);
             falsifies(accused, text).ifPresent(shown -> simpler.put(text, shown));
         }

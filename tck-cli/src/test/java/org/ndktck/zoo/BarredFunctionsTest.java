@@ -22,8 +22,8 @@ import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.Selection;
 import org.ndktck.engine.TckRun;
-import org.ndktck.engine.Trail;
-import org.ndktck.environment.Place;
+import org.ndktck.engine.CallTrail;
+import org.ndktck.environment.ProcessSlot;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.reference.ReferenceProvider;
 import org.ndktck.report.journal.JournalEntry;
@@ -65,10 +65,10 @@ class BarredFunctionsTest {
                 new Selection(Set.of(), Zoo.RECORDED),
                 quick.patience(),
                 quick.failOn());
-        Place place = new Place(
-                WorkerSlot.ONLY, Trail.begin(directory.resolve("trail"), Map.of(function, WHY)), Optional.empty());
+        ProcessSlot slot = new ProcessSlot(
+                WorkerSlot.ONLY, CallTrail.begin(directory.resolve("trail"), Map.of(function, WHY)), Optional.empty());
         Known known = new Known();
-        TckRun.share(few, place, known, () -> {});
+        TckRun.share(few, slot, known, () -> {});
         known.records.add(new JournalEntry.Ended(0, Optional.empty()));
         return known.records.result().rows();
     }

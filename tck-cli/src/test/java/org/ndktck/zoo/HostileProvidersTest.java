@@ -29,7 +29,7 @@ import org.ndktck.cli.provider.Expectation;
 import org.ndktck.cli.provider.KnownProvider;
 import org.ndktck.cli.provider.KnownProviders;
 import org.ndktck.cli.provider.ProviderPath;
-import org.ndktck.engine.EndOfCalls;
+import org.ndktck.engine.LostCallRequirement;
 import org.ndktck.engine.Manifest;
 import org.ndktck.engine.RunException;
 import org.ndktck.gate.NdkFunction;
@@ -101,7 +101,7 @@ class HostileProvidersTest {
     private static Collection<RequirementId> mayBeViolated(Expectation expected) {
         return expected.exit() == 1 && expected.violates().isEmpty()
                 ? Stream.of(NdkFunction.values())
-                        .flatMap(function -> EndOfCalls.demandedBy(function).stream())
+                        .flatMap(function -> LostCallRequirement.demandedBy(function).stream())
                         .toList()
                 : expected.violates();
     }

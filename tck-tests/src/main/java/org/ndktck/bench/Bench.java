@@ -7,40 +7,40 @@ import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NdkObject;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;
-import org.ndktck.driving.Crowd;
+import org.ndktck.connection.CallsInOtherCallbacks;
+import org.ndktck.connection.Connection;
+import org.ndktck.connection.ConnectionSide;
+import org.ndktck.driving.AllConnectionFunctions;
+import org.ndktck.driving.AllDispatchFunctions;
+import org.ndktck.driving.CallSequenceRunner;
+import org.ndktck.driving.ConcurrentConnects;
+import org.ndktck.driving.ConnectionLifetime;
 import org.ndktck.driving.Handshake;
-import org.ndktck.driving.Life;
-import org.ndktck.driving.Round;
-import org.ndktck.driving.Storyteller;
-import org.ndktck.driving.Tour;
-import org.ndktck.driving.Waits;
-import org.ndktck.environment.Site;
+import org.ndktck.driving.WaitsInsideFunctions;
+import org.ndktck.environment.TestEnvironment;
 import org.ndktck.gate.AdapterInfoCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.OpenCall;
-import org.ndktck.invariants.About;
+import org.ndktck.invariants.BreachSubject;
 import org.ndktck.irql.FlightRecording;
 import org.ndktck.irql.Wait;
+import org.ndktck.plan.CallSequence;
+import org.ndktck.plan.ConnectionDataPlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.LifePlan;
-import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.Story;
-import org.ndktck.plan.connecting.Company;
+import org.ndktck.plan.connecting.ConnectCount;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.lifetime.HeadStart;
-import org.ndktck.plan.lifetime.Posted;
+import org.ndktck.plan.lifetime.PostedRequests;
 import org.ndktck.racing.PostingRace;
 import org.ndktck.racing.Raced;
 import org.ndktck.reading.AdapterInfo;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.Reads;
 import org.ndktck.report.model.Finding;
-import org.ndktck.scene.CallbackHost;
-import org.ndktck.scene.Party;
-import org.ndktck.scene.Scene;
 import org.ndktck.trial.Trial;
 import org.ndktck.verify.PreconditionUnmet;
 
@@ -56,26 +56,26 @@ public final class Bench extends Trial {
     /**
      * Makes a bench; opens nothing.
      *
-     * @param site what all benches share
+     * @param environment what all benches share
      * @param judged the requirement the property judges
      * @param token what replays this try
      * @param circumstances what surrounds the calls
      */
-    public Bench(Site site, RequirementId judged, String token, Circumstances circumstances) {
-        super(site, judged, token, circumstances);
+    public Bench(TestEnvironment environment, RequirementId judged, String token, Circumstances circumstances) {
+        super(environment, judged, token, circumstances);
     }
 
     @Override
     protected void opened() {
         if (circumstances().thread().isBesideAnother()) {
-            letCall(new CallbackHost(this));
+            letCall(new CallsInOtherCallbacks(this));
         }
     }
 
     // --- one connection along a plan
 
     /** Connects as planned and makes the given calls on the asked side; requires an agreed required size. */
-    public Reads read(ConnectionPlan plan, Read... reads) {
+    public Reads read(ConnectionDataPlan plan, Read... reads) {
         open(ContextKind.UNIQUE);
         return new Handshake(this, plan, Arrays.asList(reads))
                 .establish()
@@ -84,39 +84,39 @@ public final class Bench extends Trial {
     }
 
     /** Connects as planned up to the answer of the passive side and what came of it. */
-    public Handshake connect(ConnectionPlan plan) {
+    public Handshake connect(ConnectionDataPlan plan) {
         open(ContextKind.UNIQUE);
         return connectBeside(plan);
     }
 
     /** As {@link #connect}, beside other connections of this try. */
-    public Handshake connectBeside(ConnectionPlan plan) {
+    public Handshake connectBeside(ConnectionDataPlan plan) {
         return new Handshake(this, plan, List.of()).establish();
     }
 
     // --- whole attempts
 
     /** Lives a whole connection attempt through, to the last close completion. */
-    public void live(LifePlan plan) {
+    public void runLifetime(ConnectionLifetimePlan plan) {
         open(plan.contexts());
         run(plan);
     }
 
-    /** As {@link #live}, with the Dispatch of every object pointing at a table of the kit's (GEN-05). */
-    public void liveWithReplacedTables(LifePlan plan) {
+    /** As {@link #runLifetime}, with the Dispatch of every object pointing at a table of the kit's (GEN-05). */
+    public void runLifetimeWithReplacedTables(ConnectionLifetimePlan plan) {
         open(plan.contexts());
         replaceTables();
         run(plan);
     }
 
-    /** Makes the calls of a story, and judges what each must bring about. */
-    public void tell(Story story) {
-        open(story.contexts());
-        toTheEnd(() -> new Storyteller(this, story).tell());
+    /** Makes the calls of a call sequence, and judges what each must bring about. */
+    public void run(CallSequence sequence) {
+        open(sequence.contexts());
+        toTheEnd(() -> new CallSequenceRunner(this, sequence).run());
     }
 
-    private void run(LifePlan plan) {
-        toTheEnd(() -> new Life(this, plan).live());
+    private void run(ConnectionLifetimePlan plan) {
+        toTheEnd(() -> new ConnectionLifetime(this, plan).runLifetime());
     }
 
     private void toTheEnd(Runnable attempt) {
@@ -131,56 +131,56 @@ public final class Bench extends Trial {
         rethrow();
     }
 
-    // --- scenes
+    // --- connections
 
-    /** Opens a scene, whose steps the property brings about one by one. */
-    public Scene scene(ScenePlan plan) {
-        return scene(plan, ContextKind.UNIQUE);
+    /** Opens a connection, whose steps the property brings about one by one. */
+    public Connection connection(ConnectionPlan plan) {
+        return connection(plan, ContextKind.UNIQUE);
     }
 
-    /** Opens a scene whose calls all have a context of their own, or all NULL. */
-    public Scene scene(ScenePlan plan, ContextKind contexts) {
+    /** Opens a connection whose calls all have a context of their own, or all NULL. */
+    public Connection connection(ConnectionPlan plan, ContextKind contexts) {
         open(contexts);
-        return new Scene(this, plan);
+        return new Connection(this, plan);
     }
 
-    /** Opens another scene beside those of this try. */
-    public Scene sceneBeside(ScenePlan plan) {
-        return new Scene(this, plan);
+    /** Opens another connection beside those of this try. */
+    public Connection connectionBeside(ConnectionPlan plan) {
+        return new Connection(this, plan);
     }
 
     // --- several connections
 
     /** Calls every function of every dispatch table, as far as the provider lets it come. */
-    public void callEveryFunction(ScenePlan plan) {
-        new Tour(this, plan).make();
+    public void callEveryFunction(ConnectionPlan plan) {
+        new AllDispatchFunctions(this, plan).make();
     }
 
     /** Calls every function around connections twice, and tells what waited inside them the second time. */
-    public Waits waitsOfARound(ScenePlan plan) {
+    public WaitsInsideFunctions waitsInsideFunctions(ConnectionPlan plan) {
         open(ContextKind.UNIQUE);
-        Round round = new Round(this, plan);
-        round.run();
-        Waits waits = waitsOf(round::run);
-        return waits.hasMomentary() ? waits.withoutRare(waitsOf(() -> repeat(round))) : waits;
+        AllConnectionFunctions functions = new AllConnectionFunctions(this, plan);
+        functions.run();
+        WaitsInsideFunctions waits = waitsOf(functions::run);
+        return waits.hasMomentary() ? waits.withoutRare(waitsOf(() -> repeat(functions))) : waits;
     }
 
-    private Waits waitsOf(Runnable rounds) {
+    private WaitsInsideFunctions waitsOf(Runnable rounds) {
         int first = calls().size();
         List<Wait> waits = FlightRecording.of(rounds);
-        return new Waits(List.copyOf(calls().subList(first, calls().size())), waits);
+        return new WaitsInsideFunctions(List.copyOf(calls().subList(first, calls().size())), waits);
     }
 
-    private static void repeat(Round round) {
+    private static void repeat(AllConnectionFunctions functions) {
         for (int further = 0; further < FURTHER_ROUNDS; further++) {
-            round.run();
+            functions.run();
         }
     }
 
     /** Several connections at once on one listener, all of the same kind. */
-    public Crowd crowd(ScenePlan plan, Company company) {
+    public ConcurrentConnects concurrentConnects(ConnectionPlan plan, ConnectCount company) {
         open(ContextKind.UNIQUE);
-        return new Crowd(this, plan, company);
+        return new ConcurrentConnects(this, plan, company);
     }
 
     /**
@@ -191,7 +191,8 @@ public final class Bench extends Trial {
      * @param start who sets off first
      * @param other what the other thread does to the side that posts
      */
-    public Raced racePosts(ScenePlan plan, Posted posted, HeadStart start, Function<Party, Call> other) {
+    public Raced racePosts(
+            ConnectionPlan plan, PostedRequests posted, HeadStart start, Function<ConnectionSide, Call> other) {
         open(ContextKind.UNIQUE);
         return new PostingRace(this, plan, posted, start, other).run();
     }
@@ -211,7 +212,7 @@ public final class Bench extends Trial {
             breach(
                     row,
                     Finding.Kind.FORBIDDEN_SEEN,
-                    About.of(call),
+                    BreachSubject.of(call),
                     expected,
                     call.completion().words());
         }

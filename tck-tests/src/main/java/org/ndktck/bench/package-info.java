@@ -1,7 +1,7 @@
 /**
  * The bench of a try: what a property is given to bring about what it judges.
  *
- * <p>Read by whoever writes a property. Depends on trial, scenes and the courses over them; never on a concrete
+ * <p>Read by whoever writes a property. Depends on trial, connections and the courses over them; never on a concrete
  * provider.
  */
 @NullMarked

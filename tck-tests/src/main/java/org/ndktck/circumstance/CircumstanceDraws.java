@@ -24,7 +24,7 @@ public final class CircumstanceDraws {
     private final Pairs pairs;
     private final Random random;
     private final int aimedEach;
-    private final Wanted wanted;
+    private final UncoveredPairs uncovered;
     private int drawn;
 
     /**
@@ -39,7 +39,8 @@ public final class CircumstanceDraws {
         this.pairs = new Pairs(free(facts, fixed));
         this.random = new Random(seed);
         this.aimedEach = aimedEach;
-        this.wanted = new Wanted(pairs.free().stream().mapToInt(List::size).toArray(), ATTEMPTS);
+        this.uncovered =
+                new UncoveredPairs(pairs.free().stream().mapToInt(List::size).toArray(), ATTEMPTS);
     }
 
     private static List<List<Circumstance>> free(AdapterFacts facts, Set<Class<? extends Circumstance>> fixed) {
@@ -81,18 +82,18 @@ public final class CircumstanceDraws {
     }
 
     private int[] aimed() {
-        int[] first = wanted.dimensionsOfMost();
+        int[] first = uncovered.dimensionsOfMost();
         int[] best = candidate(first);
-        int most = wanted.of(best);
+        int most = uncovered.of(best);
         for (int tried = 1; tried < CANDIDATES; tried++) {
             int[] other = candidate(first);
-            int number = wanted.of(other);
+            int number = uncovered.of(other);
             if (number > most) {
                 best = other;
                 most = number;
             }
         }
-        wanted.attempted(best);
+        uncovered.attempted(best);
         return best;
     }
 
@@ -104,7 +105,7 @@ public final class CircumstanceDraws {
         int[] positions = new int[pairs.free().size()];
         int[] chosen = new int[positions.length];
         int number = 0;
-        List<int[]> together = wanted.together(first[0], first[1]);
+        List<int[]> together = uncovered.together(first[0], first[1]);
         if (!together.isEmpty()) {
             int[] values = together.get(random.nextInt(together.size()));
             for (int at = 0; at < first.length; at++) {
@@ -122,7 +123,7 @@ public final class CircumstanceDraws {
         for (int dimension : order) {
             // Of equals any: the first would be the ordinary one every time.
             int start = random.nextInt(pairs.free().get(dimension).size());
-            positions[dimension] = wanted.best(dimension, start, positions, Arrays.copyOf(chosen, number));
+            positions[dimension] = uncovered.best(dimension, start, positions, Arrays.copyOf(chosen, number));
             chosen[number++] = dimension;
         }
         return positions;
@@ -135,7 +136,7 @@ public final class CircumstanceDraws {
      * @param broughtAbout those of them that were brought about; what is ordinary needs no doing
      */
     public void judged(Circumstances planned, Set<Circumstance> broughtAbout) {
-        wanted.judged(pairs.judged(planned.values().stream()
+        uncovered.judged(pairs.judged(planned.values().stream()
                 .map(value -> Optional.of(value).filter(each -> each.isOrdinary() || broughtAbout.contains(each)))
                 .toList()));
     }

@@ -40,16 +40,16 @@ public record Circumstances(
         Queues queues,
         PriorReceive receive,
         ListenerPause pause,
-        Turn turn,
-        Neighbour neighbour,
+        RequestOrder turn,
+        OtherConnection neighbour,
         EndpointUse endpoint,
-        Bystander bystander,
+        OtherListener bystander,
         PeerForm peer,
         PeerEvent event,
         AskedBefore asked,
         FetchPointers pointers,
-        Antecedents antecedents,
-        Pace pace)
+        AntecedentClose antecedents,
+        ConsumerPace pace)
         implements Plan {
 
     /** What shrinking ends at, and what a token leaves out: nothing out of the ordinary. */

@@ -90,7 +90,7 @@ public final class Pairs {
      * Lists pairs that were not judged.
      *
      * @param most no more than these
-     * @return them, as {@code Turn.FOURTH x Pace.AFTER_A_WHILE}
+     * @return them, as {@code RequestOrder.FOURTH x Pace.AFTER_A_WHILE}
      */
     public List<String> missing(int most) {
         List<String> missing = new ArrayList<>();

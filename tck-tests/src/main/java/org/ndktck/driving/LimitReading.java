@@ -1,12 +1,12 @@
 package org.ndktck.driving;
 
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.GetConnectionDataCall;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.DecidingCap;
 import org.ndktck.plan.Limits;
-import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.Read;
-import org.ndktck.scene.Scene;
 import org.ndktck.trial.Trial;
 import org.ndktck.verify.EffectiveLimits;
 
@@ -20,18 +20,18 @@ import org.ndktck.verify.EffectiveLimits;
 public record LimitReading(GetConnectionDataCall fetch, EffectiveLimits expected) {
 
     /** Connects twice: with limits that nothing changes, and with the given ones. */
-    public static LimitReading of(ScenePlan plan, Limits limits, Trial trial) {
-        ScenePlan asked = plan.overOwnEndpoint().asking(Side.ACTIVE);
-        LimitReading control = read(Scene.of(trial, asked.limitedBy(DecidingCap.NONE_DECIDES)), trial);
+    public static LimitReading of(ConnectionPlan plan, Limits limits, Trial trial) {
+        ConnectionPlan asked = plan.overOwnEndpoint().asking(Side.ACTIVE);
+        LimitReading control = read(Connection.of(trial, asked.limitedBy(DecidingCap.NONE_DECIDES)), trial);
         trial.require(control.isRight(), () -> "the limits are wrong where no rule decides between two values");
-        return read(new Scene(trial, asked.limitedBy(limits)), trial);
+        return read(new Connection(trial, asked.limitedBy(limits)), trial);
     }
 
-    private static LimitReading read(Scene scene, Trial trial) {
-        GetConnectionDataCall fetch = scene.read(Read.exactFetch()).call();
+    private static LimitReading read(Connection connection, Trial trial) {
+        GetConnectionDataCall fetch = connection.read(Read.exactFetch()).call();
         trial.require(fetch.storedBothLimits(), () -> "a fetch does not store both limits");
         return new LimitReading(
-                fetch, EffectiveLimits.of(Side.ACTIVE, scene.plan().limits(), trial.facts()));
+                fetch, EffectiveLimits.of(Side.ACTIVE, connection.plan().limits(), trial.facts()));
     }
 
     private boolean isRight() {

@@ -1,8 +1,8 @@
 /**
- * Whole courses over scenes: a handshake along a plan, a life from create to close, a story, a round of every
- * function, a crowd.
+ * Whole courses over connections: a handshake along a plan, a life from create to close, a call sequence, a round of every
+ * function, a concurrent connects.
  *
- * <p>Read by kit maintainers. Depends on scene, reading, the connector model and plans.
+ * <p>Read by kit maintainers. Depends on connection, reading, the connector model and plans.
  */
 @NullMarked
 package org.ndktck.driving;

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.environment.Requisite;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.judging.Verifies;
 import org.ndktck.properties.accept.AcceptCompletionProperties;
 import org.ndktck.properties.accept.AcceptDataProperties;
@@ -253,7 +253,7 @@ public final class Manifest {
 
     private static Task task(RequirementId id, int tries) {
         Verifies verifies = Objects.requireNonNull(property(id).getAnnotation(Verifies.class));
-        boolean alone = Arrays.stream(verifies.needs()).anyMatch(Requisite::disturbsOthers);
+        boolean alone = Arrays.stream(verifies.needs()).anyMatch(OptionalFeature::disturbsOthers);
         return new Task(id, verifies.effort().of(tries), alone);
     }
 

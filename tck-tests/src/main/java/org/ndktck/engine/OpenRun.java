@@ -13,10 +13,10 @@ import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderIdentity;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.environment.Place;
-import org.ndktck.judging.Conditions;
-import org.ndktck.judging.Course;
+import org.ndktck.environment.ProcessSlot;
 import org.ndktck.judging.Progress;
+import org.ndktck.judging.RunParameters;
+import org.ndktck.judging.RunPurpose;
 import org.ndktck.judging.RunState;
 import org.ndktck.judging.Token;
 import org.ndktck.report.journal.JournalEntry;
@@ -57,21 +57,21 @@ public final class OpenRun implements AutoCloseable {
 
     private OpenRun(
             RunRequest request,
-            Opening opening,
+            OpenedProvider opened,
             SystemProperties properties,
-            Place place,
+            ProcessSlot slot,
             RunListener listener,
-            Course course) {
+            RunPurpose purpose) {
         this.request = request;
-        this.identity = opening.identity();
-        this.adapters = opening.adapters();
+        this.identity = opened.identity();
+        this.adapters = opened.adapters();
         this.listener = listener;
         this.properties = properties;
-        this.token = course.replayed();
+        this.token = purpose.replayed();
         this.selected = selected(request.selection(), this.token);
-        Conditions conditions = new Conditions(
-                request.effectiveTries(), request.seed(), request.patience(), request.selection()::includes, course);
-        this.state = RunState.begin(conditions, adapters, opening.survey(), place, new Heard(), this::failureText);
+        RunParameters parameters = new RunParameters(
+                request.effectiveTries(), request.seed(), request.patience(), request.selection()::includes, purpose);
+        this.state = RunState.begin(parameters, adapters, opened.probe(), slot, new Heard(), this::failureText);
         learn(new JournalEntry.Began(info(), shown(), request.failOn()));
     }
 
@@ -85,31 +85,33 @@ public final class OpenRun implements AutoCloseable {
      * @throws RunException if the provider, its settings or its adapter are at fault, or nothing is selected
      */
     public static OpenRun open(RunRequest request, RunListener listener) throws RunException {
-        return open(request, Place.ALONE, listener, Course.VERDICT);
+        return open(request, ProcessSlot.ALONE, listener, RunPurpose.VERDICT);
     }
 
     /**
      * Opens the provider's adapters and begins the run.
      *
      * @param request what to run
-     * @param place where the run takes place
+     * @param slot where the run takes place
      * @param listener hears how far it is
-     * @param course what the run is after
+     * @param purpose what the run is after
      * @return the run
      * @throws RunException if the provider, its settings or its adapter are at fault, or nothing is selected
      */
-    static OpenRun open(RunRequest request, Place place, RunListener listener, Course course) throws RunException {
+    static OpenRun open(RunRequest request, ProcessSlot slot, RunListener listener, RunPurpose purpose)
+            throws RunException {
         requireSomethingToJudge(request.selection());
         SystemProperties properties = new SystemProperties();
-        Opening opening = Opening.of(request.provider(), request.settings(), place.slot(), request.patience());
+        OpenedProvider opened =
+                OpenedProvider.of(request.provider(), request.settings(), slot.slot(), request.patience());
         properties.restore();
         try {
-            course.replayed()
+            purpose.replayed()
                     .ifPresent(one -> one.requireFitting(
-                            Manifest.properties(), opening.survey().facts()));
-            return new OpenRun(request, opening, properties, place, listener, course);
+                            Manifest.properties(), opened.probe().facts()));
+            return new OpenRun(request, opened, properties, slot, listener, purpose);
         } catch (RuntimeException | Error e) {
-            throw ProviderCalls.cannotBeJudged(opening.identity(), opening.adapters(), request.patience(), e);
+            throw ProviderCalls.cannotBeJudged(opened.identity(), opened.adapters(), request.patience(), e);
         }
     }
 

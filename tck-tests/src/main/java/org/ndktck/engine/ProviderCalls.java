@@ -8,7 +8,7 @@ import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderIdentity;
 import org.ndktck.api.provider.WorkerSlot;
-import org.ndktck.environment.Survey;
+import org.ndktck.environment.AdapterProbe;
 
 /** The calls of a provider's entry point; whatever it throws becomes one sentence for the user. */
 final class ProviderCalls {
@@ -64,9 +64,10 @@ final class ProviderCalls {
     }
 
     /** Reads what the adapters say of themselves; those that cannot be judged are closed. */
-    static Survey survey(ProviderIdentity identity, OpenedAdapters adapters, Duration patience) throws RunException {
+    static AdapterProbe probe(ProviderIdentity identity, OpenedAdapters adapters, Duration patience)
+            throws RunException {
         try {
-            return Survey.of(adapters);
+            return AdapterProbe.of(adapters);
         } catch (RuntimeException | Error e) {
             throw cannotBeJudged(identity, adapters, patience, e);
         }

@@ -13,8 +13,8 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.environment.Place;
-import org.ndktck.judging.Course;
+import org.ndktck.environment.ProcessSlot;
+import org.ndktck.judging.RunPurpose;
 import org.ndktck.judging.Token;
 import org.ndktck.plan.drawing.Drawing;
 import org.ndktck.report.model.RunResult;
@@ -49,7 +49,7 @@ public final class TckRun {
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
     public static RunResult execute(RunRequest request, RunListener listener) throws RunException {
-        return run(request, listener, Course.VERDICT);
+        return run(request, listener, RunPurpose.VERDICT);
     }
 
     /**
@@ -63,7 +63,7 @@ public final class TckRun {
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
     public static RunResult executeWatched(Order order, RunListener listener, Duration limit) throws RunException {
-        return WatchedRun.run(order, listener, Course.VERDICT, limit);
+        return WatchedRun.run(order, listener, RunPurpose.VERDICT, limit);
     }
 
     /**
@@ -75,7 +75,7 @@ public final class TckRun {
      * @throws RunException if the token is none of this kit, or the run cannot begin
      */
     public static RunResult replay(String token, RunRequest request) throws RunException {
-        return WatchedRun.run(() -> request, RunListener.SILENT, Course.replay(parse(token)), NO_LIMIT);
+        return WatchedRun.run(() -> request, RunListener.SILENT, RunPurpose.replay(parse(token)), NO_LIMIT);
     }
 
     /**
@@ -83,20 +83,21 @@ public final class TckRun {
      *
      * @param token what a failure printed
      * @param request the provider and its settings; tries, seed and selection are the token's
-     * @param place where the run takes place
+     * @param slot where the run takes place
      * @param whenStuck called on another thread when the provider does not go on; ends the process
      * @return the result, with a verdict on the token's requirement and on the standing invariants
      * @throws RunException if the token is none of this kit, or the run cannot begin
      */
-    public static RunResult replay(String token, RunRequest request, Place place, Runnable whenStuck)
+    public static RunResult replay(String token, RunRequest request, ProcessSlot slot, Runnable whenStuck)
             throws RunException {
-        return watched(request, place, RunListener.SILENT, Course.replay(parse(token)), whenStuck);
+        return watched(request, slot, RunListener.SILENT, RunPurpose.replay(parse(token)), whenStuck);
     }
 
     /** Judges with somebody who watches that calls return, and who is told when one does not. */
-    static RunResult watched(RunRequest request, Place place, RunListener listener, Course course, Runnable whenStuck)
+    static RunResult watched(
+            RunRequest request, ProcessSlot slot, RunListener listener, RunPurpose purpose, Runnable whenStuck)
             throws RunException {
-        try (OpenRun run = OpenRun.open(request, place, listener, course)) {
+        try (OpenRun run = OpenRun.open(request, slot, listener, purpose)) {
             run.watch(whenStuck);
             launcher().execute(properties(run.selected()));
             return run.finish();
@@ -113,7 +114,7 @@ public final class TckRun {
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
     public static RunResult untilTheFirstViolation(RunRequest request, Drawing drawing) throws RunException {
-        return run(request, RunListener.SILENT, Course.firstViolation(drawing, false));
+        return run(request, RunListener.SILENT, RunPurpose.firstViolation(drawing, false));
     }
 
     /**
@@ -124,7 +125,7 @@ public final class TckRun {
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
     public static RunResult untilTheFirstViolationUnderAnyCircumstances(RunRequest request) throws RunException {
-        return run(request, RunListener.SILENT, Course.firstViolation(Drawing.AIMED, true));
+        return run(request, RunListener.SILENT, RunPurpose.firstViolation(Drawing.AIMED, true));
     }
 
     /**
@@ -135,7 +136,7 @@ public final class TckRun {
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
     public static RunResult untilSomethingIsViolated(RunRequest request) throws RunException {
-        return run(request, RunListener.SILENT, Course.ANY_VIOLATION);
+        return run(request, RunListener.SILENT, RunPurpose.ANY_VIOLATION);
     }
 
     /**
@@ -146,7 +147,7 @@ public final class TckRun {
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
     public static RunResult executeUnderOrdinaryCircumstances(RunRequest request) throws RunException {
-        return run(request, RunListener.SILENT, Course.ORDINARY);
+        return run(request, RunListener.SILENT, RunPurpose.ORDINARY);
     }
 
     /**
@@ -175,19 +176,19 @@ public final class TckRun {
      * Judges a share of a run in a process that somebody else started and watches.
      *
      * @param request what to run
-     * @param place where the run takes place
+     * @param slot where the run takes place
      * @param listener hears everything that becomes known
      * @param whenStuck called on another thread when the provider does not go on, after that was recorded; ends the
      *     process
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
-    public static void share(RunRequest request, Place place, RunListener listener, Runnable whenStuck)
+    public static void share(RunRequest request, ProcessSlot slot, RunListener listener, Runnable whenStuck)
             throws RunException {
-        watched(request, place, listener, Course.VERDICT, whenStuck);
+        watched(request, slot, listener, RunPurpose.VERDICT, whenStuck);
     }
 
-    private static RunResult run(RunRequest request, RunListener listener, Course course) throws RunException {
-        try (OpenRun run = OpenRun.open(request, Place.ALONE, listener, course)) {
+    private static RunResult run(RunRequest request, RunListener listener, RunPurpose purpose) throws RunException {
+        try (OpenRun run = OpenRun.open(request, ProcessSlot.ALONE, listener, purpose)) {
             launcher().execute(properties(run.selected()));
             return run.finish();
         }

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.Call;
 import org.ndktck.judging.Debugger;
-import org.ndktck.judging.Moment;
 import org.ndktck.judging.RunState;
+import org.ndktck.judging.RunningTry;
 import org.ndktck.report.model.Culprit;
 
 /**
@@ -71,11 +71,11 @@ final class Watchdog {
     }
 
     private Seen look(Seen last, long now) {
-        Moment moment = run.moment().orElse(null);
+        RunningTry moment = run.moment().orElse(null);
         Call call = moment == null ? null : moment.unfinished().orElse(null);
-        int happenings = moment == null ? 0 : moment.happenings();
-        if (!last.isStill(moment, call, happenings)) {
-            return new Seen(moment, call, happenings, now);
+        int eventCount = moment == null ? 0 : moment.eventCount();
+        if (!last.isStill(moment, call, eventCount)) {
+            return new Seen(moment, call, eventCount, now);
         }
         long lasts = now - last.since();
         boolean tooLong = lasts > patience.toNanos() * (call == null ? PATIENCES_OF_A_STEP : PATIENCES_OF_A_CALL);
@@ -87,14 +87,14 @@ final class Watchdog {
         return last;
     }
 
-    private void report(Moment moment, @Nullable Call call, long lasts) {
+    private void report(RunningTry moment, @Nullable Call call, long lasts) {
         if (call == null) {
             Culprit culprit = Frames.of(moment.driver()).isProviders() ? Culprit.ADAPTER : Culprit.KIT;
             run.stuckElsewhere(
                     moment, culprit, "nothing has happened for " + seconds(lasts) + ", " + where(moment.driver()));
             return;
         }
-        RequirementId id = EndOfCalls.demandedBy(call.function()).orElse(moment.judged());
+        RequirementId id = LostCallRequirement.demandedBy(call.function()).orElse(moment.judged());
         run.stuck(
                 moment,
                 call,
@@ -112,10 +112,11 @@ final class Watchdog {
     }
 
     /** What was seen when something last changed. */
-    private record Seen(@Nullable Moment moment, @Nullable Call call, int happenings, long since) {
+    private record Seen(
+            @Nullable RunningTry moment, @Nullable Call call, int eventCount, long since) {
 
-        boolean isStill(@Nullable Moment now, @Nullable Call running, int happened) {
-            return Objects.equals(moment, now) && Objects.equals(call, running) && happenings == happened;
+        boolean isStill(@Nullable RunningTry now, @Nullable Call running, int happened) {
+            return Objects.equals(moment, now) && Objects.equals(call, running) && eventCount == happened;
         }
     }
 

@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.environment.Place;
-import org.ndktck.judging.Course;
+import org.ndktck.environment.ProcessSlot;
+import org.ndktck.judging.RunPurpose;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.journal.RunRecords;
 import org.ndktck.report.model.RunResult;
@@ -30,20 +30,21 @@ final class WatchedRun implements RunListener {
         this.listener = listener;
     }
 
-    static RunResult run(TckRun.Order order, RunListener listener, Course course, Duration limit) throws RunException {
+    static RunResult run(TckRun.Order order, RunListener listener, RunPurpose purpose, Duration limit)
+            throws RunException {
         WatchedRun run = new WatchedRun(listener);
         Thread thread = new Thread(
-                () -> run.judge(order, course), Thread.currentThread().getName());
+                () -> run.judge(order, purpose), Thread.currentThread().getName());
         thread.setDaemon(true);
         thread.start();
         return run.await(limit);
     }
 
-    private void judge(TckRun.Order order, Course course) {
+    private void judge(TckRun.Order order, RunPurpose purpose) {
         // Of a replay all is known when it is stuck: it judges one case.
-        Optional<String> why = course.replayed().isPresent() ? Optional.empty() : Optional.of(EarlyEnd.STUCK);
+        Optional<String> why = purpose.replayed().isPresent() ? Optional.empty() : Optional.of(EarlyEnd.STUCK);
         try {
-            result.complete(TckRun.watched(order.request(), Place.ALONE, this, course, () -> endEarly(why)));
+            result.complete(TckRun.watched(order.request(), ProcessSlot.ALONE, this, purpose, () -> endEarly(why)));
         } catch (Throwable e) { // whatever it is, it belongs to whoever asked
             result.completeExceptionally(e);
         }

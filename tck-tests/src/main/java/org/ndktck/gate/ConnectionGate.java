@@ -159,7 +159,7 @@ public final class ConnectionGate {
 
     private void bind(AsyncCall by, NdkConnector connector, NdkObject<?>... antecedents) {
         for (NdkObject<?> antecedent : antecedents) {
-            gate.kinship().bind(connector, antecedent, by);
+            gate.dependencies().bind(connector, antecedent, by);
         }
     }
 
@@ -167,12 +167,13 @@ public final class ConnectionGate {
      * Calls NdkAccept or NdkAcceptEx.
      *
      * @param connector the connector of a connect event
-     * @param consent what to ask for
+     * @param accepting what to ask for
      * @param privateData bytes to send back
      * @param whenSucceeded as for {@link #connect}
      */
-    public AsyncCall accept(NdkConnector connector, Consent consent, byte[] privateData, Runnable whenSucceeded) {
-        NdkFunction function = consent.form().ex() ? NdkFunction.ACCEPT_EX : NdkFunction.ACCEPT;
+    public AsyncCall accept(
+            NdkConnector connector, AcceptArguments accepting, byte[] privateData, Runnable whenSucceeded) {
+        NdkFunction function = accepting.form().ex() ? NdkFunction.ACCEPT_EX : NdkFunction.ACCEPT;
         gate.consumerRules().answering(function, connector, gate.name(connector));
         Buffers data = Buffers.privateData(gate.slab(), privateData);
         long eventContext = gate.nextContext();
@@ -180,48 +181,49 @@ public final class ConnectionGate {
                 function,
                 connector,
                 new Arguments.Accept(
-                        consent.qp(),
-                        consent.inbound(),
-                        consent.outbound(),
+                        accepting.qp(),
+                        accepting.inbound(),
+                        accepting.outbound(),
                         privateData,
-                        consent.form().registers()),
+                        accepting.form().registers()),
                 whenSucceeded,
                 self -> {
-                    bind(self.get(), connector, consent.qp());
-                    return consent.form().ex()
-                            ? gate.table(connector).acceptEx(connector, acceptEx(self, consent, data, eventContext))
-                            : gate.table(connector).accept(connector, accept(self, consent, data, eventContext));
+                    bind(self.get(), connector, accepting.qp());
+                    return accepting.form().ex()
+                            ? gate.table(connector).acceptEx(connector, acceptEx(self, accepting, data, eventContext))
+                            : gate.table(connector).accept(connector, accept(self, accepting, data, eventContext));
                 });
     }
 
     /** As the longer form, with nothing to do when it succeeds. */
-    public AsyncCall accept(NdkConnector connector, Consent consent, byte[] privateData) {
-        return accept(connector, consent, privateData, () -> {});
+    public AsyncCall accept(NdkConnector connector, AcceptArguments accepting, byte[] privateData) {
+        return accept(connector, accepting, privateData, () -> {});
     }
 
-    private AcceptArgs accept(Supplier<AsyncCall> self, Consent consent, Buffers data, long eventContext) {
+    private AcceptArgs accept(Supplier<AsyncCall> self, AcceptArguments accepting, Buffers data, long eventContext) {
         NdkConnector connector = (NdkConnector) self.get().target();
         return new AcceptArgs(
-                consent.qp(),
-                consent.inbound(),
-                consent.outbound(),
+                accepting.qp(),
+                accepting.inbound(),
+                accepting.outbound(),
                 data.pointer(),
                 data.length(),
-                disconnectEvent(connector, consent.form(), eventContext),
+                disconnectEvent(connector, accepting.form(), eventContext),
                 eventContext,
                 gate.requestCompletion(self),
                 self.get().context());
     }
 
-    private AcceptExArgs acceptEx(Supplier<AsyncCall> self, Consent consent, Buffers data, long eventContext) {
+    private AcceptExArgs acceptEx(
+            Supplier<AsyncCall> self, AcceptArguments accepting, Buffers data, long eventContext) {
         NdkConnector connector = (NdkConnector) self.get().target();
         return new AcceptExArgs(
-                consent.qp(),
-                consent.inbound(),
-                consent.outbound(),
+                accepting.qp(),
+                accepting.inbound(),
+                accepting.outbound(),
                 data.pointer(),
                 data.length(),
-                disconnectEventEx(connector, consent.form(), eventContext),
+                disconnectEventEx(connector, accepting.form(), eventContext),
                 eventContext,
                 gate.requestCompletion(self),
                 self.get().context());

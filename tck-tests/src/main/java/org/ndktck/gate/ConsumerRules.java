@@ -25,17 +25,17 @@ final class ConsumerRules {
 
     private final Map<Lifetime, Phase> phases = new ConcurrentHashMap<>();
     private final Lifetimes lifetimes;
-    private final Passage passage;
+    private final FunctionTracker tracker;
 
     /**
      * Forbids nothing yet.
      *
      * @param lifetimes which object is meant
-     * @param passage tells whether a function is called at all
+     * @param tracker tells whether a function is called at all
      */
-    ConsumerRules(Lifetimes lifetimes, Passage passage) {
+    ConsumerRules(Lifetimes lifetimes, FunctionTracker tracker) {
         this.lifetimes = lifetimes;
-        this.passage = passage;
+        this.tracker = tracker;
     }
 
     private @Nullable Phase phase(NdkObject<?> object) {
@@ -47,7 +47,7 @@ final class ConsumerRules {
     }
 
     void beforeUse(NdkFunction function, NdkObject<?> object, String name) {
-        passage.requireOpen(function);
+        tracker.requireOpen(function);
         if (phase(object) == Phase.CLOSED) {
             throw new KitDefect(function + " on " + name + " after its close was called (CLO-09)");
         }

@@ -24,7 +24,7 @@ public record EventCallback(
         String object,
         long given,
         long passed,
-        Span span)
+        CallbackSpan span)
         implements Recorded {
 
     /** The connector that a connect event brought, if any. */

@@ -28,8 +28,8 @@ public final class Gate {
     private final Signal signal;
     private final CallRules rules;
     private final Contexts contexts;
-    private final Passage passage;
-    private final Caller caller;
+    private final FunctionTracker tracker;
+    private final CallExecutor executor;
     private final Lifetimes lifetimes = new Lifetimes();
     private final ConsumerRules consumerRules;
     private final AtomicInteger numbers = new AtomicInteger();
@@ -38,7 +38,7 @@ public final class Gate {
     private final Map<Lifetime, Object> tables = new ConcurrentHashMap<>();
     private final Set<Lifetime> seen = ConcurrentHashMap.newKeySet();
     private final Map<AsyncCall, Long> qpContexts = new ConcurrentHashMap<>();
-    private final Kinship kinship = new Kinship(lifetimes);
+    private final ObjectDependencies dependencies = new ObjectDependencies(lifetimes);
     private final InsideCallbacks inside = new InsideCallbacks();
 
     /**
@@ -48,10 +48,10 @@ public final class Gate {
      * @param signal raised after every callback and when a call has returned
      * @param rules sees every asynchronous call
      * @param contexts gives each call its context
-     * @param passage is told which function the provider is in
+     * @param tracker is told which function the provider is in
      */
-    public Gate(Slab slab, Signal signal, CallRules rules, Contexts contexts, Passage passage) {
-        this(slab, signal, rules, contexts, passage, (function, call) -> call.run());
+    public Gate(Slab slab, Signal signal, CallRules rules, Contexts contexts, FunctionTracker tracker) {
+        this(slab, signal, rules, contexts, tracker, (function, call) -> call.run());
     }
 
     /**
@@ -61,17 +61,23 @@ public final class Gate {
      * @param signal raised after every callback and when a call has returned
      * @param rules sees every asynchronous call
      * @param contexts gives each call its context
-     * @param passage is told which function the provider is in
-     * @param caller makes the calls
+     * @param tracker is told which function the provider is in
+     * @param executor makes the calls
      */
-    public Gate(Slab slab, Signal signal, CallRules rules, Contexts contexts, Passage passage, Caller caller) {
+    public Gate(
+            Slab slab,
+            Signal signal,
+            CallRules rules,
+            Contexts contexts,
+            FunctionTracker tracker,
+            CallExecutor executor) {
         this.slab = slab;
         this.signal = signal;
         this.rules = rules;
         this.contexts = contexts;
-        this.passage = passage;
-        this.caller = caller;
-        this.consumerRules = new ConsumerRules(lifetimes, passage);
+        this.tracker = tracker;
+        this.executor = executor;
+        this.consumerRules = new ConsumerRules(lifetimes, tracker);
     }
 
     /** Memory of the try. */
@@ -106,13 +112,13 @@ public final class Gate {
     }
 
     /** Which object is an antecedent of which. */
-    public Kinship kinship() {
-        return kinship;
+    public ObjectDependencies dependencies() {
+        return dependencies;
     }
 
     /** Whether an object was made over another or connected with it, by itself or through others. */
     public boolean mayNeed(Lifetime object, Lifetime antecedent) {
-        return kinship.mayKeepOpen(object, antecedent);
+        return dependencies.mayKeepOpen(object, antecedent);
     }
 
     /** Remembers the context that a queue pair is created with. */
@@ -186,7 +192,7 @@ public final class Gate {
 
     private void begin(AsyncCall create, NdkObject<?> delivered) {
         create.made(begin(delivered));
-        create.parents().forEach(parent -> kinship.bind(delivered, parent));
+        create.parents().forEach(parent -> dependencies.bind(delivered, parent));
     }
 
     int nextNumber() {
@@ -201,25 +207,25 @@ public final class Gate {
     }
 
     private void invoke(Call call, Supplier<@Nullable NtStatus> invocation) {
-        caller.call(call.function(), () -> invokeHere(call, invocation));
+        executor.call(call.function(), () -> invokeHere(call, invocation));
     }
 
     private void invokeHere(Call call, Supplier<@Nullable NtStatus> invocation) {
         call.begins();
-        int entered = passage.entering(call.function());
+        int entered = tracker.entering(call.function());
         Lifetime lifetime = lifetimeOf(call.target());
         call.during(lifetime);
         calls.add(call);
         if (call instanceof AsyncCall async) {
             lifetime.begun(async);
         }
-        Surroundings surroundings = Surroundings.ofThisThread();
+        ThreadState surroundings = ThreadState.ofThisThread();
         try {
             call.endWith(invocation.get());
         } catch (Throwable provider) { // whatever a provider throws is evidence, never control flow
             call.endWith(provider);
         } finally {
-            passage.left(entered);
+            tracker.left(entered);
         }
         call.keep();
         call.endedAt(nextNumber());
@@ -309,7 +315,7 @@ public final class Gate {
             long given,
             long passed) {
         EventCallback event =
-                new EventCallback(nextNumber(), kind, owner, connector, object, given, passed, new Span());
+                new EventCallback(nextNumber(), kind, owner, connector, object, given, passed, new CallbackSpan());
         events.add(event);
         if (connector != null) {
             deliver(connector.object(), kind + " brought");

@@ -192,7 +192,7 @@ public final class ObjectGate {
         Runnable last = gate.inside().begun(listener);
         Lifetime arrived = connector == null ? null : gate.begin(connector);
         if (connector != null && listener != null) {
-            gate.kinship().bind(connector, listener.object());
+            gate.dependencies().bind(connector, listener.object());
         }
         EventCallback event = gate.event(
                 EventCallback.Kind.CONNECT,

@@ -12,9 +12,9 @@ public interface BreachSink {
      *
      * @param id what was broken
      * @param kind what sort of proof
-     * @param about the call, event or object it is about
+     * @param subject the call, event or object it is about
      * @param expected what the document permits
      * @param observed what was seen
      */
-    void breach(RequirementId id, Finding.Kind kind, About about, String expected, String observed);
+    void breach(RequirementId id, Finding.Kind kind, BreachSubject subject, String expected, String observed);
 }

@@ -58,8 +58,8 @@ final class Completions extends Invariant {
             forbidden(
                     OwnRows.of(Rule.CONTEXT, call.function()),
                     call,
-                    Words.given(call.context()),
-                    Words.passed(callback.context()));
+                    FindingNames.given(call.context()),
+                    FindingNames.passed(callback.context()));
         }
         if (call.function().kind() == NdkFunction.Kind.REQUEST && NtStatus.STATUS_PENDING.equals(callback.status())) {
             forbidden(

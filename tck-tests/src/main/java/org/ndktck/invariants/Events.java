@@ -32,8 +32,8 @@ final class Events extends Invariant {
             forbidden(
                     contextRows(event.kind()),
                     event,
-                    event.line() + " " + Words.given(event.given()),
-                    event.line() + " " + Words.passed(event.passed()));
+                    event.line() + " " + FindingNames.given(event.given()),
+                    event.line() + " " + FindingNames.passed(event.passed()));
         }
         if (event.kind() == EventCallback.Kind.CONNECT) {
             connect(event);

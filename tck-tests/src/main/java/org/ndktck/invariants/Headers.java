@@ -128,7 +128,7 @@ final class Headers extends Invariant {
                         recording.name(object),
                         GEN_08,
                         place + " is 0 when " + how + " it",
-                        place + " is " + Words.hex(block.get(field)));
+                        place + " is " + FindingNames.hex(block.get(field)));
             }
         }
         long pattern = ODD * (patterns.size() + 1);
@@ -151,8 +151,8 @@ final class Headers extends Invariant {
                 forbiddenOf(
                         recording.name(object),
                         GEN_09,
-                        place + " holds what the consumer wrote, " + Words.hex(pattern + field),
-                        place + " holds " + Words.hex(block.get(field)));
+                        place + " holds what the consumer wrote, " + FindingNames.hex(pattern + field),
+                        place + " holds " + FindingNames.hex(block.get(field)));
             }
         }
     }

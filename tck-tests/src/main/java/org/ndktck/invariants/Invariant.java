@@ -44,19 +44,19 @@ abstract class Invariant implements CallRules {
     }
 
     void forbidden(Collection<RequirementId> ids, Recorded seen, String expected, String observed) {
-        forbidden(ids, About.of(seen), expected, observed);
+        forbidden(ids, BreachSubject.of(seen), expected, observed);
     }
 
     /** A breach that the state of an object shows, whichever call brought it about. */
     void forbiddenOf(String object, RequirementId id, String expected, String observed) {
-        forbidden(List.of(id), About.object(object), expected, observed);
+        forbidden(List.of(id), BreachSubject.object(object), expected, observed);
     }
 
-    private void forbidden(Collection<RequirementId> ids, About about, String expected, String observed) {
-        ids.forEach(id -> sink.breach(id, Finding.Kind.FORBIDDEN_SEEN, about, expected, observed));
+    private void forbidden(Collection<RequirementId> ids, BreachSubject subject, String expected, String observed) {
+        ids.forEach(id -> sink.breach(id, Finding.Kind.FORBIDDEN_SEEN, subject, expected, observed));
     }
 
     void missing(Collection<RequirementId> ids, Recorded call, String expected, String observed) {
-        ids.forEach(id -> sink.breach(id, Finding.Kind.REQUIRED_MISSING, About.of(call), expected, observed));
+        ids.forEach(id -> sink.breach(id, Finding.Kind.REQUIRED_MISSING, BreachSubject.of(call), expected, observed));
     }
 }

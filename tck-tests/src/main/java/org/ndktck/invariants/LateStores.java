@@ -82,7 +82,7 @@ final class LateStores {
             sink.breach(
                     row,
                     Finding.Kind.FORBIDDEN_SEEN,
-                    About.of(call),
+                    BreachSubject.of(call),
                     "stored everything before it returned, and nothing in " + name + " after that",
                     observed + ", and the call " + call.result());
         }

@@ -40,7 +40,7 @@ final class Recording {
     }
 
     List<Lifetime> successorsOf(Lifetime object) {
-        return gate().kinship().successorsOf(object);
+        return gate().dependencies().successorsOf(object);
     }
 
     /** The present lifetime of an object, or its last one. */
@@ -58,6 +58,6 @@ final class Recording {
 
     String name(NdkObject<?> object) {
         Gate present = gate;
-        return present == null ? Words.type(object) : present.name(object);
+        return present == null ? FindingNames.type(object) : present.name(object);
     }
 }

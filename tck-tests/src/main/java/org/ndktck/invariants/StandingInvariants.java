@@ -15,8 +15,8 @@ import org.ndktck.gate.Callback;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.Gate;
 import org.ndktck.report.model.Finding;
-import org.ndktck.rules.Known;
 import org.ndktck.rules.StandingRules;
+import org.ndktck.rules.TrialFacts;
 
 /**
  * All standing invariants of a try. A breach is handed on at once, so that one that comes after its try
@@ -31,7 +31,7 @@ public final class StandingInvariants implements CallRules {
     private final List<Invariant> topics;
     private @Nullable ReplacedTables tables;
     private @Nullable Levels levels;
-    private volatile Known known = Known.NOTHING;
+    private volatile TrialFacts facts = TrialFacts.NOTHING;
 
     /**
      * Begins to watch.
@@ -50,7 +50,7 @@ public final class StandingInvariants implements CallRules {
                 new Creates(sink, deliveries),
                 new Headers(sink, recording),
                 new Closes(sink, recording),
-                new Antecedents(sink, recording),
+                new AntecedentCloses(sink, recording),
                 new Events(sink, recording, deliveries)));
     }
 
@@ -64,8 +64,8 @@ public final class StandingInvariants implements CallRules {
     }
 
     /** Learns what is known of the adapters, before the first call. */
-    public void knows(Known surroundings) {
-        known = surroundings;
+    public void knows(TrialFacts surroundings) {
+        facts = surroundings;
     }
 
     /**
@@ -95,7 +95,7 @@ public final class StandingInvariants implements CallRules {
      * run out.
      */
     public void disturbed() {
-        known = known.disturbed(true);
+        facts = facts.disturbed(true);
     }
 
     /** Learns where the try is recorded, before its first call. */
@@ -137,11 +137,11 @@ public final class StandingInvariants implements CallRules {
             }
         }
         lateStores.look();
-        StandingRules.breaches(recording.asRecord(), known)
+        StandingRules.breaches(recording.asRecord(), facts)
                 .forEach(breach -> byRules.breach(
                         breach.row(),
                         Finding.Kind.FORBIDDEN_SEEN,
-                        About.of(breach.judged()),
+                        BreachSubject.of(breach.judged()),
                         breach.expected(),
                         breach.observed()));
     }

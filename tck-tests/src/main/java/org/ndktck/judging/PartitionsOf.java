@@ -3,22 +3,22 @@ package org.ndktck.judging;
 import java.lang.reflect.RecordComponent;
 import java.util.Set;
 import org.ndktck.plan.Components;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.Plan;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Partition;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.AnswerTime;
 
 /**
  * Finds the partitions that a plan belongs to, by the types of its components. When the passive side
- * answers is not what the plan says but what comes of it: {@link ConnectionPlan#effectiveAnswer}.
+ * answers is not what the plan says but what comes of it: {@link ConnectionDataPlan#effectiveAnswer}.
  */
 final class PartitionsOf {
 
     private PartitionsOf() {}
 
     static void plan(Object plan, AdapterFacts facts, Set<String> labels) {
-        if (plan instanceof Partition partition && !(plan instanceof Answer)) {
+        if (plan instanceof Partition partition && !(plan instanceof AnswerTime)) {
             labels.add(partition.label());
         }
         if (plan instanceof Plan whole) {

@@ -85,7 +85,7 @@ final class PropertyHook implements AroundPropertyHook {
         PropertyRun.Case found = property.broken();
         return found == null
                 ? null
-                : Descent.from(
+                : Minimizer.from(
                         found,
                         plans -> cases.whyNot(plans, run.facts()).isEmpty(),
                         plans -> TryHook.shownBy(plans, run, property));

@@ -17,7 +17,7 @@ import org.ndktck.report.model.Finding;
 /** The property that runs now: how it was falsified, and how far the search for a minimal case is. */
 final class PropertyRun {
 
-    /** Tries that jqwik may spend on shrinking; what is simpler than what it comes to is looked for by {@link Descent}. */
+    /** Tries that jqwik may spend on shrinking; what is simpler than what it comes to is looked for by {@link Minimizer}. */
     private static final int SHRINKING_BUDGET = 400;
 
     /** Failures of one property that may be passed over, because their plans do not show them again. */

@@ -16,11 +16,11 @@ import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.CircumstanceDraws;
 import org.ndktck.circumstance.Circumstances;
+import org.ndktck.environment.AdapterProbe;
 import org.ndktck.environment.BreachLog;
-import org.ndktck.environment.Place;
-import org.ndktck.environment.Requisite;
-import org.ndktck.environment.Site;
-import org.ndktck.environment.Survey;
+import org.ndktck.environment.OptionalFeature;
+import org.ndktck.environment.ProcessSlot;
+import org.ndktck.environment.TestEnvironment;
 import org.ndktck.gate.Call;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Partition;
@@ -31,8 +31,8 @@ import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Judgement;
 import org.ndktck.report.model.Outcome;
 import org.ndktck.report.model.RowRecord;
-import org.ndktck.waiting.Patience;
-import org.ndktck.waiting.Peers;
+import org.ndktck.waiting.OtherProcesses;
+import org.ndktck.waiting.WaitPolicy;
 
 /** What a run of properties works with, from its beginning to the records it leaves. */
 public final class RunState {
@@ -45,17 +45,17 @@ public final class RunState {
 
     private static final int AIMED_EACH_OF_FEW = 4;
 
-    private final Conditions conditions;
-    private final Survey survey;
+    private final RunParameters parameters;
+    private final AdapterProbe probe;
     private final Progress progress;
     private final Function<Finding, String> failureText;
     private final Ledger ledger = new Ledger();
-    private final Patience patience;
-    private final Site site;
+    private final WaitPolicy waitPolicy;
+    private final TestEnvironment environment;
     private final Set<RequirementId> missedInPassing = ConcurrentHashMap.newKeySet();
     private final Set<RequirementId> lookedAtAgain = ConcurrentHashMap.newKeySet();
     private @Nullable PropertyRun property;
-    private volatile @Nullable Moment present;
+    private volatile @Nullable RunningTry present;
 
     /**
      * Seen in passing, whatever is judged. What is missing after a very short wait is not believed, but the next try waits
@@ -77,13 +77,13 @@ public final class RunState {
 
     private void breached(Finding finding) {
         boolean missing = finding.kind() == Finding.Kind.REQUIRED_MISSING;
-        if (missing && patience.wasHurried()) {
+        if (missing && waitPolicy.wasHurried()) {
             return;
         }
         if (!ledger.knows(finding)) {
-            patience.accused();
+            waitPolicy.accused();
         }
-        if (!missing || !patience.wasHasty()) {
+        if (!missing || !waitPolicy.wasHasty()) {
             ledger.breached(finding);
             if (missing) {
                 missedInPassing.add(finding.id());
@@ -92,35 +92,35 @@ public final class RunState {
     }
 
     private RunState(
-            Conditions conditions,
+            RunParameters parameters,
             OpenedAdapters adapters,
-            Survey survey,
-            Place place,
+            AdapterProbe probe,
+            ProcessSlot slot,
             Progress progress,
             Function<Finding, String> failureText) {
-        this.conditions = conditions;
-        this.survey = survey;
+        this.parameters = parameters;
+        this.probe = probe;
         this.progress = progress;
         this.failureText = failureText;
-        this.patience = place.patience().orElseGet(() -> patienceOf(conditions));
-        this.site = new Site(adapters, survey, patience, breachLog(), conditions.seed(), place);
+        this.waitPolicy = slot.patience().orElseGet(() -> patienceOf(parameters));
+        this.environment = new TestEnvironment(adapters, probe, waitPolicy, breachLog(), parameters.seed(), slot);
     }
 
-    private static Patience patienceOf(Conditions conditions) {
-        return conditions.replayed().isPresent() && !Debugger.isExpected()
-                ? Patience.ofOneReplay(conditions.patience())
-                : patience(conditions.patience(), Peers.NONE);
+    private static WaitPolicy patienceOf(RunParameters parameters) {
+        return parameters.replayed().isPresent() && !Debugger.isExpected()
+                ? WaitPolicy.ofOneReplay(parameters.patience())
+                : patience(parameters.patience(), OtherProcesses.NONE);
     }
 
     /**
      * Gives the patience of a process that has not waited for anything yet.
      *
      * @param longest longest wait for something that must happen
-     * @param peers the other processes of the run
+     * @param others the other processes of the run
      * @return the patience; without end where a debugger is expected
      */
-    public static Patience patience(Duration longest, Peers peers) {
-        return new Patience(unlessDebugged(longest), peers);
+    public static WaitPolicy patience(Duration longest, OtherProcesses others) {
+        return new WaitPolicy(unlessDebugged(longest), others);
     }
 
     /**
@@ -129,8 +129,8 @@ public final class RunState {
      * @param longest longest wait for something that must happen
      * @return the patience; without end where a debugger is expected
      */
-    public static Patience patienceOfReplays(Duration longest) {
-        return Patience.ofReplays(unlessDebugged(longest));
+    public static WaitPolicy patienceOfReplays(Duration longest) {
+        return WaitPolicy.ofReplays(unlessDebugged(longest));
     }
 
     private static Duration unlessDebugged(Duration longest) {
@@ -140,25 +140,25 @@ public final class RunState {
     /**
      * Begins a run in this process.
      *
-     * @param conditions how to judge
+     * @param parameters how to judge
      * @param adapters the opened adapters
-     * @param survey what is known of them
-     * @param place where the run takes place
+     * @param probe what is known of them
+     * @param slot where the run takes place
      * @param progress hears how far the run is
      * @param failureText turns a finding into the text that a test runner shows
      * @return the run
      * @throws IllegalStateException if another run is going on
      */
     public static RunState begin(
-            Conditions conditions,
+            RunParameters parameters,
             OpenedAdapters adapters,
-            Survey survey,
-            Place place,
+            AdapterProbe probe,
+            ProcessSlot slot,
             Progress progress,
             Function<Finding, String> failureText) {
-        RunState run = new RunState(conditions, adapters, survey, place, progress, failureText);
+        RunState run = new RunState(parameters, adapters, probe, slot, progress, failureText);
         PresentRun.begin(run);
-        PresentFacts.set(survey.facts(), conditions.course().drawing());
+        PresentFacts.set(probe.facts(), parameters.purpose().drawing());
         return run;
     }
 
@@ -170,13 +170,13 @@ public final class RunState {
     public Map<RequirementId, RowRecord> end() {
         PresentFacts.set(null);
         PresentRun.end();
-        return ledger.records(survey.facts());
+        return ledger.records(probe.facts());
     }
 
     /** What was recorded so far: after {@link #end} a callback may still come. */
     public Map<RequirementId, RowRecord> records() {
         propertyEnded();
-        return ledger.records(survey.facts());
+        return ledger.records(probe.facts());
     }
 
     /**
@@ -191,25 +191,25 @@ public final class RunState {
     }
 
     boolean judges(RequirementId id) {
-        return conditions
+        return parameters
                         .replayed()
                         .map(token -> token.id() == id)
-                        .orElseGet(() -> conditions.selected().test(id))
+                        .orElseGet(() -> parameters.selected().test(id))
                 && !isOver();
     }
 
     /** Whether what is left to judge does not matter any more. */
     public boolean isOver() {
-        return conditions.course().endsEarly() && ledger.proved().stream().anyMatch(conditions.selected());
+        return parameters.purpose().endsEarly() && ledger.proved().stream().anyMatch(parameters.selected());
     }
 
     String seedOf(RequirementId id) {
-        long mixed = (conditions.seed() ^ SeedKeys.of(id).hashCode() * 0x9E37_79B9_7F4A_7C15L) * 0xBF58_476D_1CE4_E5B9L;
+        long mixed = (parameters.seed() ^ SeedKeys.of(id).hashCode() * 0x9E37_79B9_7F4A_7C15L) * 0xBF58_476D_1CE4_E5B9L;
         return Long.toString(mixed ^ (mixed >>> 31));
     }
 
     int tries(Effort effort) {
-        return isReplay() ? 1 : effort.of(conditions.tries());
+        return isReplay() ? 1 : effort.of(parameters.tries());
     }
 
     /** Records that a property is not run, for want of something the provider does not offer. */
@@ -220,21 +220,23 @@ public final class RunState {
     }
 
     /** What a property needs and the provider does not offer. */
-    Optional<Requisite> missing(Verifies verifies) {
-        return Arrays.stream(verifies.needs()).filter(need -> !need.isMet(site)).findFirst();
+    Optional<OptionalFeature> missing(Verifies verifies) {
+        return Arrays.stream(verifies.needs())
+                .filter(need -> !need.isMet(environment))
+                .findFirst();
     }
 
     boolean isReplay() {
-        return conditions.replayed().isPresent();
+        return parameters.replayed().isPresent();
     }
 
     boolean shrinks() {
-        return conditions.course().shrinks();
+        return parameters.purpose().shrinks();
     }
 
     /** The plans of the next try, its circumstances behind them. */
     List<Object> plansToRun(List<Object> drawn, PropertyRun of) {
-        return conditions.replayed().map(Token::plans).orElseGet(() -> {
+        return parameters.replayed().map(Token::plans).orElseGet(() -> {
             List<Object> plans = new ArrayList<>(drawn);
             plans.add(of.nextCircumstances());
             return plans;
@@ -245,8 +247,8 @@ public final class RunState {
     CircumstanceDraws circumstances(Cases cases, String seed, Effort effort) {
         int aimedEach = tries(effort) < TRIES_FOR_EVERY_PAIR ? AIMED_EACH_OF_FEW : AIMED_EACH_OF_MANY;
         return new CircumstanceDraws(
-                survey.facts(),
-                conditions.course().surrounded() ? cases.fixed() : Set.copyOf(Circumstances.dimensions()),
+                probe.facts(),
+                parameters.purpose().surrounded() ? cases.fixed() : Set.copyOf(Circumstances.dimensions()),
                 Long.parseLong(seed),
                 aimedEach);
     }
@@ -255,14 +257,14 @@ public final class RunState {
             RequirementId id, String seed, List<Class<? extends Partition>> demanded, CircumstanceDraws circumstances) {
         progress.started(id);
         ledger.driven(id, seed, isReplay() ? List.of() : demanded);
-        patience.beginProperty();
+        waitPolicy.beginProperty();
         property = new PropertyRun(id, circumstances);
         return property();
     }
 
     /** Passes on what was recorded, on this requirement and, in passing, on others. */
     void propertyEnded() {
-        ledger.takeChanged(survey.facts()).forEach(progress::recorded);
+        ledger.takeChanged(probe.facts()).forEach(progress::recorded);
     }
 
     PropertyRun property() {
@@ -274,9 +276,9 @@ public final class RunState {
     }
 
     Bench bench(RequirementId id, String plan, Circumstances circumstances) {
-        patience.beginTry();
-        Bench bench = new Bench(site, id, Token.text(id, plan), circumstances);
-        present = new Moment(id, bench, Thread.currentThread());
+        waitPolicy.beginTry();
+        Bench bench = new Bench(environment, id, Token.text(id, plan), circumstances);
+        present = new RunningTry(id, bench, Thread.currentThread());
         return bench;
     }
 
@@ -285,7 +287,7 @@ public final class RunState {
      *
      * @return the try; nothing before the first one
      */
-    public Optional<Moment> moment() {
+    public Optional<RunningTry> moment() {
         return Optional.ofNullable(present);
     }
 
@@ -299,7 +301,7 @@ public final class RunState {
      * @param expected what the document permits
      * @param observed what was seen
      */
-    public void stuck(Moment at, Call call, RequirementId id, String expected, String observed) {
+    public void stuck(RunningTry at, Call call, RequirementId id, String expected, String observed) {
         at.bench().stuck(call, id, expected, observed);
         Finding simplestSoFar = property().onlyOne(false);
         if (simplestSoFar != null) {
@@ -312,7 +314,7 @@ public final class RunState {
     }
 
     private boolean isBroken(RequirementId id) {
-        RowRecord record = ledger.record(id, survey.facts());
+        RowRecord record = ledger.record(id, probe.facts());
         return record != null && !record.findings().isEmpty();
     }
 
@@ -323,19 +325,19 @@ public final class RunState {
      * @param culprit who it is
      * @param message what was seen, a clause
      */
-    public void stuckElsewhere(Moment at, Culprit culprit, String message) {
+    public void stuckElsewhere(RunningTry at, Culprit culprit, String message) {
         ledger.add(new Judgement(at.judged(), "", new Outcome.Defective(culprit, message), Set.of()));
         propertyEnded();
     }
 
     /** A bench that opens nothing; each try gets its own in place of it. */
     Bench placeholder() {
-        return new Bench(site, property().id(), "", Circumstances.SIMPLEST);
+        return new Bench(environment, property().id(), "", Circumstances.SIMPLEST);
     }
 
     /** Whether the last try is to be made again, because it waited too little to accuse anybody. */
     boolean wasHasty() {
-        return patience.wasHasty();
+        return waitPolicy.wasHasty();
     }
 
     /**
@@ -359,20 +361,20 @@ public final class RunState {
     }
 
     boolean wasPatient() {
-        return patience.wasPatient();
+        return waitPolicy.wasPatient();
     }
 
     void endOfMorePatience(boolean missing) {
-        patience.endRestart(missing);
+        waitPolicy.endRestart(missing);
     }
 
     /** The try has said what it has to say; what it opened is still to be closed. */
     void bodyEnded(Outcome outcome) {
-        patience.endTry(outcome);
+        waitPolicy.endTry(outcome);
     }
 
     void morePatience() {
-        patience.restart();
+        waitPolicy.restart();
     }
 
     Ledger ledger() {
@@ -380,7 +382,7 @@ public final class RunState {
     }
 
     AdapterFacts facts() {
-        return survey.facts();
+        return probe.facts();
     }
 
     String failureText(Finding finding) {
@@ -388,7 +390,7 @@ public final class RunState {
     }
 
     Optional<String> reasonNothingWasJudged(RequirementId id) {
-        RowRecord record = ledger.record(id, survey.facts());
+        RowRecord record = ledger.record(id, probe.facts());
         if (record == null
                 || record.evidence().judgedTries() > 0
                 || !record.defects().isEmpty()) {

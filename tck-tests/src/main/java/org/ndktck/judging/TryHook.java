@@ -22,7 +22,7 @@ import org.ndktck.report.model.Judgement;
 import org.ndktck.report.model.Note;
 import org.ndktck.report.model.Outcome;
 import org.ndktck.trial.InvariantBroken;
-import org.ndktck.verify.NoWayWorks;
+import org.ndktck.verify.EveryWayFails;
 import org.ndktck.verify.PreconditionUnmet;
 import org.ndktck.verify.RequirementBroken;
 
@@ -147,7 +147,7 @@ final class TryHook implements AroundTryHook {
         String plan = PlanText.of(plans);
         Bench bench = run.bench(property.id(), plan, circumstancesOf(plans));
         TryExecutionResult result = property.execute(plans, bench);
-        if (result.throwable().orElse(null) instanceof NoWayWorks nothing) {
+        if (result.throwable().orElse(null) instanceof EveryWayFails nothing) {
             property.suspected(bench.finding(nothing.broken()));
         }
         Outcome outcome = outcome(bench, result);
@@ -175,7 +175,7 @@ final class TryHook implements AroundTryHook {
     private static Outcome outcome(Bench bench, TryExecutionResult result) {
         Throwable thrown = result.throwable().orElse(null);
         if (thrown instanceof RequirementBroken broken) {
-            return bench.overtaken()
+            return bench.timedOutAttempt()
                     .<Outcome>map(Outcome.Undecided::new)
                     .orElseGet(() -> new Outcome.Broken(bench.finding(broken)));
         }

@@ -6,7 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.environment.Requisite;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.plan.adapter.Partition;
 
 /** Names the one requirement a property judges. */
@@ -25,5 +25,5 @@ public @interface Verifies {
     Effort effort() default Effort.FULL;
 
     /** What the provider has to offer, or the property is not run. */
-    Requisite[] needs() default {};
+    OptionalFeature[] needs() default {};
 }

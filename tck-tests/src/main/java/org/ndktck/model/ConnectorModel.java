@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Set;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.model.Demand.What;
-import org.ndktck.plan.connecting.Move;
+import org.ndktck.plan.connecting.ConsumerCall;
 import org.ndktck.plan.connecting.Side;
 
 /** The state machine of both connectors of one attempt, moved on call by call. */
@@ -48,8 +48,8 @@ public final class ConnectorModel {
     }
 
     /** Whether a conforming consumer may make the call now. */
-    public boolean permits(Move move) {
-        return switch (move) {
+    public boolean permits(ConsumerCall call) {
+        return switch (call) {
             case CONNECT -> active == State.IDLE;
             case READ_REQUEST, ACCEPT, REJECT_REQUEST -> passive == State.INCOMING || isStale(Side.PASSIVE);
             case READ_REPLY, COMPLETE_CONNECT, REJECT_REPLY -> active == State.PEER_ACCEPTED || isStale(Side.ACTIVE);
@@ -74,9 +74,9 @@ public final class ConnectorModel {
      *
      * @return what it must bring about, in no order
      */
-    public List<Demand> make(Move move) {
+    public List<Demand> make(ConsumerCall call) {
         demands = new ArrayList<>();
-        switch (move) {
+        switch (call) {
             case CONNECT -> connect();
             case READ_REQUEST, READ_REPLY -> {}
             case ACCEPT -> accept();

@@ -1,131 +1,228 @@
 package org.ndktck.plan;
 
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.adapter.Partition;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.LocalPort;
-import org.ndktck.plan.connecting.Moment;
 import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.Pattern;
 import org.ndktck.plan.data.PrivateData;
 import org.ndktck.plan.data.Sent;
-import org.ndktck.plan.data.ShortSide;
 
 /**
- * One connection and the side that is asked for its data.
+ * One connection that a property moves on step by step.
  *
- * @param side which side is asked
- * @param moment when it is asked
- * @param answer when the passive side accepts; AFTERWARDS is taken where the asking needs it
+ * @param side the side that the property is about
+ * @param route how the active side connects
  * @param family the address family
+ * @param port who chooses the local ports
+ * @param answer whether the passive side accepts inside the connect event, where nothing else is said
+ * @param registration the form of accept and complete connect
  * @param request the private data of the connect
- * @param reply the private data of the accept
+ * @param reply the private data of the accept or reject
  * @param limits the read limits both consumers ask for
  */
 public record ConnectionPlan(
-        Side side, Moment moment, Answer answer, Family family, PrivateData request, PrivateData reply, Limits limits)
+        Side side,
+        Route route,
+        Family family,
+        LocalPort port,
+        AnswerTime answer,
+        Registration registration,
+        PrivateData request,
+        PrivateData reply,
+        Limits limits)
         implements Plan {
+
+    private static final int MARK = 256;
 
     /** What shrinking ends at, and what a token leaves out. */
     public static final ConnectionPlan SIMPLEST = new ConnectionPlan(
             Side.PASSIVE,
-            Moment.AFTERWARDS,
-            Answer.AFTERWARDS,
+            Route.OWN_ENDPOINT,
             Family.IPV4,
+            LocalPort.CHOSEN_BY_PROVIDER,
+            AnswerTime.AFTERWARDS,
+            Registration.EVENT,
             PrivateData.NONE,
             PrivateData.NONE,
             Limits.SIMPLEST);
 
-    private static final int REQUEST_SALT = 0;
-    private static final int REPLY_SALT = 101;
-
-    /** The same connection, with other limits. */
-    public ConnectionPlan limitedBy(Limits others) {
-        return new ConnectionPlan(side, moment, answer, family, request, reply, others);
-    }
-
     /** The bytes the active side sends. */
     public byte[] requestBytes() {
-        return request.bytes(REQUEST_SALT);
+        return ConnectionDataPlan.requestBytes(request);
     }
 
     /** The bytes the passive side sends. */
     public byte[] replyBytes() {
-        return reply.bytes(REPLY_SALT);
+        return ConnectionDataPlan.replyBytes(reply);
     }
 
-    /** The bytes the active side sends when it rejects: no more than either kind of message carries (AMB-12). */
-    public byte[] activeRejectBytes(AdapterFacts facts) {
-        long most = Math.min(facts.maxCallerData(), facts.maxCalleeData());
-        return Arrays.copyOf(requestBytes(), (int) Math.min(request.length(), most));
-    }
-
-    /** The bytes that the asked side's peer sends. */
-    public byte[] sentToAskedSide() {
-        return side == Side.PASSIVE ? requestBytes() : replyBytes();
-    }
-
-    /** When the passive side really answers: after it was asked. */
-    public Answer effectiveAnswer() {
-        return side == Side.PASSIVE && moment == Moment.AFTERWARDS ? Answer.AFTERWARDS : answer;
+    /** The bytes that a side is sent by its peer. */
+    public byte[] sentTo(Side asked) {
+        return asked == Side.PASSIVE ? requestBytes() : replyBytes();
     }
 
     @Override
     public Optional<String> misfit(AdapterFacts facts) {
-        return misfit(family, request, reply, facts);
-    }
-
-    static Optional<String> misfit(Family family, PrivateData request, PrivateData reply, AdapterFacts facts) {
-        if (!facts.families().contains(family)) {
-            return Optional.of("its family is " + family + ", which no pair of the adapters' addresses has");
+        if (!registration.isReachable(facts)) {
+            return Optional.of(registration.whyUnreachable());
         }
-        if (request.length() > facts.maxCallerData()) {
-            return Optional.of("its request is longer than the adapter's MaxCallerData " + facts.maxCallerData());
-        }
-        return reply.length() > facts.maxCalleeData()
-                ? Optional.of("its reply is longer than the adapter's MaxCalleeData " + facts.maxCalleeData())
-                : Optional.empty();
-    }
-
-    /** The same connection, to be moved on step by step. */
-    public ScenePlan scene() {
-        return new ScenePlan(
-                side,
-                Route.OWN_ENDPOINT,
-                family,
-                LocalPort.CHOSEN_BY_PROVIDER,
-                effectiveAnswer(),
-                Registration.EVENT,
-                request,
-                reply,
-                limits);
-    }
-
-    /** The same connection, where no consumer asks for no reads at all: some providers fail that (AMB-27). */
-    public ConnectionPlan withReads() {
-        return limits.asksForZero() || limits.offersZero()
-                ? new ConnectionPlan(side, moment, answer, family, request, reply, Limits.SIMPLEST)
-                : this;
-    }
-
-    /** The bytes that this private data is when the active side sends it. */
-    static byte[] requestBytes(PrivateData request) {
-        return request.bytes(REQUEST_SALT);
-    }
-
-    /** The bytes that this private data is when the passive side sends it. */
-    static byte[] replyBytes(PrivateData reply) {
-        return reply.bytes(REPLY_SALT);
+        return ConnectionDataPlan.misfit(family, request, reply, facts);
     }
 
     @Override
     public Set<Partition> derivedPartitions(AdapterFacts facts) {
-        Sent sent = side == Side.PASSIVE ? request.kind(facts.maxCallerData()) : reply.kind(facts.maxCalleeData());
-        return Set.of(sent, LimitPressure.of(limits, facts), effectiveAnswer(), ShortSide.of(side));
+        return Set.of(
+                side == Side.PASSIVE ? request.kind(facts.maxCallerData()) : reply.kind(facts.maxCalleeData()),
+                LimitPressure.of(limits, facts),
+                answer);
+    }
+
+    /** The same connection, with other data and limits. */
+    public ConnectionPlan carrying(PrivateData otherRequest, PrivateData otherReply, Limits otherLimits) {
+        return new ConnectionPlan(
+                side, route, family, port, answer, registration, otherRequest, otherReply, otherLimits);
+    }
+
+    /** The same connection, begun and answered in another form. */
+    ConnectionPlan with(Route otherRoute, Registration otherRegistration) {
+        return new ConnectionPlan(side, otherRoute, family, port, answer, otherRegistration, request, reply, limits);
+    }
+
+    /** The same connection, begun over a local endpoint of the connector's own. */
+    public ConnectionPlan overOwnEndpoint() {
+        return over(Route.OWN_ENDPOINT);
+    }
+
+    /** The same connection, begun over a shared endpoint. */
+    public ConnectionPlan overSharedEndpoint() {
+        return over(Route.SHARED_ENDPOINT);
+    }
+
+    private ConnectionPlan over(Route other) {
+        return new ConnectionPlan(side, other, family, port, answer, registration, request, reply, limits);
+    }
+
+    /** The same connection, between addresses of another family. */
+    public ConnectionPlan over(Family other) {
+        return new ConnectionPlan(side, route, other, port, answer, registration, request, reply, limits);
+    }
+
+    /** The same connection, with the request answered after the connect event. */
+    public ConnectionPlan answeredAfterwards() {
+        return new ConnectionPlan(
+                side, route, family, port, AnswerTime.AFTERWARDS, registration, request, reply, limits);
+    }
+
+    /** The same connection, with a disconnect event callback on both sides. */
+    public ConnectionPlan registeringEvents() {
+        Registration with = registration.isEx() ? Registration.EVENT_EX : Registration.EVENT;
+        return new ConnectionPlan(side, route, family, port, answer, with, request, reply, limits);
+    }
+
+    /** The same connection, with NULL for a disconnect event callback on both sides. */
+    public ConnectionPlan registeringNothing() {
+        Registration without = registration.isEx() ? Registration.NONE_EX : Registration.NONE;
+        return new ConnectionPlan(side, route, family, port, answer, without, request, reply, limits);
+    }
+
+    /** The same connection, with the request answered inside the connect event. */
+    public ConnectionPlan answeredAtOnce() {
+        return new ConnectionPlan(side, route, family, port, AnswerTime.AT_ONCE, registration, request, reply, limits);
+    }
+
+    /** The same connection, with another side asked. */
+    public ConnectionPlan asking(Side other) {
+        return new ConnectionPlan(other, route, family, port, answer, registration, request, reply, limits);
+    }
+
+    /** The same connection, with other limits. */
+    public ConnectionPlan limitedBy(Limits others) {
+        return carrying(request, reply, others);
+    }
+
+    /** The same connection, with data that both sides send. */
+    public ConnectionPlan sending(PrivateData by, PrivateData back) {
+        return carrying(by, back, limits);
+    }
+
+    /** The same connection, with limits that every adapter grants and no data. */
+    public ConnectionPlan plain() {
+        return carrying(PrivateData.NONE, PrivateData.NONE, DecidingCap.NONE_DECIDES);
+    }
+
+    /** The same connection, with a byte of data each way where the adapters carry one. */
+    public ConnectionPlan sendingAByte(AdapterFacts facts) {
+        return sending(
+                new PrivateData((int) Math.min(1, facts.maxCallerData()), Pattern.COUNTING),
+                new PrivateData((int) Math.min(1, facts.maxCalleeData()), Pattern.COUNTING));
+    }
+
+    /** The same connection, with data each way that is known again wherever some of it shows up. */
+    public ConnectionPlan sendingAMark(AdapterFacts facts) {
+        return sending(
+                new PrivateData((int) Math.min(MARK, facts.maxCallerData()), Pattern.COUNTING),
+                new PrivateData((int) Math.min(MARK, facts.maxCalleeData()), Pattern.COUNTING));
+    }
+
+    /** The same connection, with as much data each way as the adapters carry, or some bytes less. */
+    public ConnectionPlan sendingTheMostLess(int missing, AdapterFacts facts) {
+        return sending(
+                new PrivateData(most(facts.maxCallerData(), missing), request.pattern()),
+                new PrivateData(most(facts.maxCalleeData(), missing), reply.pattern()));
+    }
+
+    private static int most(long maximum, int missing) {
+        return (int) Math.max(0, Math.min(maximum, Sent.LONGEST) - missing);
+    }
+
+    /** The same connection, with another form of accept and complete connect. */
+    public ConnectionPlan registering(Registration other) {
+        return new ConnectionPlan(side, route, family, port, answer, other, request, reply, limits);
+    }
+
+    /** The same connection, with ports that the kit gives. */
+    public ConnectionPlan withGivenPorts() {
+        return with(LocalPort.GIVEN);
+    }
+
+    /** The same connection, with ports that the provider chooses. */
+    public ConnectionPlan withChosenPorts() {
+        return with(LocalPort.CHOSEN_BY_PROVIDER);
+    }
+
+    private ConnectionPlan with(LocalPort other) {
+        return new ConnectionPlan(side, route, family, other, answer, registration, request, reply, limits);
+    }
+
+    /** The same connection, asked about on the other side. */
+    public ConnectionPlan askedOn(Side other) {
+        return new ConnectionPlan(other, route, family, port, answer, registration, request, reply, limits);
+    }
+
+    /** The same connection, begun as a consumer of version 1.1 does. */
+    public ConnectionPlan ofVersion11() {
+        Registration old = registration.registers() ? Registration.EVENT : Registration.NONE;
+        return new ConnectionPlan(side, route, family, port, answer, old, request, reply, limits);
+    }
+
+    /** The same connection, accepted inside the connect event, without data and with limits no peer lowers. */
+    public ConnectionPlan acceptedPlainly() {
+        return new ConnectionPlan(
+                side,
+                route,
+                family,
+                port,
+                AnswerTime.AT_ONCE,
+                registration,
+                PrivateData.NONE,
+                PrivateData.NONE,
+                Limits.EQUAL);
     }
 }

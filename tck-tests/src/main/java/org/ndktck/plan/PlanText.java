@@ -153,8 +153,8 @@ public final class PlanText {
         if (type.isEnum()) {
             return constant(type, key, text);
         }
-        if (type == Moves.class) {
-            return Moves.parse(text);
+        if (type == ConsumerCalls.class) {
+            return ConsumerCalls.parse(text);
         }
         try {
             return type == int.class ? (Object) Integer.valueOf(text) : (Object) Long.valueOf(text);

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
+import org.ndktck.connection.Connection;
+import org.ndktck.connection.ConnectionSide;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.lifetime.HeadStart;
-import org.ndktck.plan.lifetime.Posted;
-import org.ndktck.scene.Party;
-import org.ndktck.scene.Scene;
-import org.ndktck.trial.Aside;
+import org.ndktck.plan.lifetime.PostedRequests;
+import org.ndktck.trial.SecondThread;
 import org.ndktck.trial.Trial;
 
 /**
@@ -26,14 +26,19 @@ public final class PostingRace {
     private static final long MOST_REQUESTS = 8;
 
     private final Trial trial;
-    private final ScenePlan plan;
-    private final Posted posted;
+    private final ConnectionPlan plan;
+    private final PostedRequests posted;
     private final HeadStart start;
-    private final Function<Party, Call> other;
+    private final Function<ConnectionSide, Call> other;
     private final long depth;
 
     /** Has no connection yet. */
-    public PostingRace(Trial trial, ScenePlan plan, Posted posted, HeadStart start, Function<Party, Call> other) {
+    public PostingRace(
+            Trial trial,
+            ConnectionPlan plan,
+            PostedRequests posted,
+            HeadStart start,
+            Function<ConnectionSide, Call> other) {
         this.trial = trial;
         this.plan = plan.plain();
         this.posted = posted;
@@ -64,10 +69,10 @@ public final class PostingRace {
     }
 
     private void takeTurns() {
-        Party party = connected();
-        PostedCall request = posted == Posted.SENDS ? party.send() : party.receive();
-        Call call = other.apply(party);
-        RacingPosts turns = new RacingPosts(trial, party, List.of(request), call, party.completed()).drained();
+        ConnectionSide side = connected();
+        PostedCall request = posted == PostedRequests.SENDS ? side.send() : side.receive();
+        Call call = other.apply(side);
+        RacingPosts turns = new RacingPosts(trial, side, List.of(request), call, side.collectedResults()).drained();
         trial.require(
                 turns.judged().isFine(),
                 () -> "a posted request and " + call.function()
@@ -75,20 +80,20 @@ public final class PostingRace {
     }
 
     private Raced round(int number, List<RacingPosts> raced) {
-        Party party = connected();
+        ConnectionSide side = connected();
         StartingLine line = new StartingLine(start, number);
         List<PostedCall> posts = new CopyOnWriteArrayList<>();
-        Aside<Boolean> posting = trial.aside(() -> post(party, line, posts));
-        Aside<Call> calling = trial.aside(() -> {
+        SecondThread<Boolean> posting = trial.onSecondThread(() -> post(side, line, posts));
+        SecondThread<Call> calling = trial.onSecondThread(() -> {
             line.beforeTheOther();
-            return other.apply(party);
+            return other.apply(side);
         });
         if (!calling.returns() || !posting.returns()) {
             line.abandon();
             trial.rethrow();
             return hanging();
         }
-        RacingPosts round = new RacingPosts(trial, party, posts, calling.get(), party.completed());
+        RacingPosts round = new RacingPosts(trial, side, posts, calling.get(), side.collectedResults());
         raced.add(round);
         return round.drained().judged();
     }
@@ -100,19 +105,19 @@ public final class PostingRace {
     }
 
     /** A connection whose peer has a receive for each send. */
-    private Party connected() {
-        Scene scene = new Scene(trial, plan, depth).established();
-        if (posted == Posted.RECEIVES) {
-            return scene.asked();
+    private ConnectionSide connected() {
+        Connection connection = new Connection(trial, plan, depth).established();
+        if (posted == PostedRequests.RECEIVES) {
+            return connection.asked();
         }
         for (int receive = 0; receive < depth; receive++) {
-            scene.passive().receive();
+            connection.passive().receive();
         }
-        return scene.active();
+        return connection.active();
     }
 
     /** Posts as many requests as may be outstanding, whether the other thread has ended some or not. */
-    private boolean post(Party party, StartingLine line, List<PostedCall> posts) {
+    private boolean post(ConnectionSide side, StartingLine line, List<PostedCall> posts) {
         long beforeTheOther = Math.max(1, depth / 2);
         line.beforeTheFirstPost();
         for (int post = 0; post < depth; post++) {
@@ -120,9 +125,9 @@ public final class PostingRace {
                 line.awaitTheOther();
             }
             posts.add(
-                    posted == Posted.SENDS
-                            ? trial.posting().send(party.qp())
-                            : trial.posting().receive(party.qp()));
+                    posted == PostedRequests.SENDS
+                            ? trial.posting().send(side.qp())
+                            : trial.posting().receive(side.qp()));
             line.afterAPost();
         }
         return true;

@@ -4,29 +4,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.ndktck.api.NtStatus;
+import org.ndktck.connection.ConnectionSide;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
-import org.ndktck.scene.Party;
-import org.ndktck.trial.Completed;
+import org.ndktck.trial.CollectedResults;
 import org.ndktck.trial.Trial;
 
 /**
  * One round of a race that is over: what was posted, and what the other thread called meanwhile.
  *
- * @param party the side that posted
+ * @param side the side that posted
  * @param posts its requests, accepted or not
  * @param other the other thread's call
  * @param completed what came of the requests
  */
-record RacingPosts(Trial trial, Party party, List<PostedCall> posts, Call other, Completed completed) {
+record RacingPosts(Trial trial, ConnectionSide side, List<PostedCall> posts, Call other, CollectedResults completed) {
 
     /** Flushes, and waits for the results of what was accepted. */
     RacingPosts drained() {
         if (other instanceof AsyncCall request) {
             trial.settle(request);
         }
-        trial.posting().flush(party.qp());
+        trial.posting().flush(side.qp());
         completed.awaitEach(accepted());
         return this;
     }
@@ -70,8 +70,8 @@ record RacingPosts(Trial trial, Party party, List<PostedCall> posts, Call other,
         if (withoutResult().isEmpty()) {
             return Optional.empty();
         }
-        trial.closeIfOpen(party.connector());
-        AsyncCall close = trial.close(party.qp());
+        trial.closeIfOpen(side.connector());
+        AsyncCall close = trial.close(side.qp());
         boolean closed = close.completion().succeeded();
         completed.all();
         String expected = "one result of each request that was accepted while " + other.function() + " ran";

@@ -1,7 +1,7 @@
 /**
  * Work requests posted while another thread does something to the same side.
  *
- * <p>Read by kit maintainers. Depends on scene and plans.
+ * <p>Read by kit maintainers. Depends on connection and plans.
  */
 @NullMarked
 package org.ndktck.racing;

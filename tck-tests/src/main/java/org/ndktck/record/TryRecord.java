@@ -31,9 +31,9 @@ public final class TryRecord {
 
     private final List<Call> calls;
     private final BiPredicate<Lifetime, Lifetime> needs;
-    private final Map<Lifetime, Connector> connectors = new LinkedHashMap<>();
-    private final Map<Lifetime, Listener> listeners = new LinkedHashMap<>();
-    private final Map<Lifetime, Endpoint> endpoints = new LinkedHashMap<>();
+    private final Map<Lifetime, ConnectorRecord> connectors = new LinkedHashMap<>();
+    private final Map<Lifetime, ListenerRecord> listeners = new LinkedHashMap<>();
+    private final Map<Lifetime, SharedEndpointRecord> endpoints = new LinkedHashMap<>();
 
     /**
      * Makes the record of what was recorded so far.
@@ -54,7 +54,7 @@ public final class TryRecord {
         seen.stream()
                 .filter(event -> event.kind().isDisconnect())
                 .forEach(event -> connector(event.owner()).ifPresent(connector -> connector.left(event)));
-        new Pairing(connectors.values()).pair();
+        new RequestMatching(connectors.values()).pair();
     }
 
     private void created(Call call) {
@@ -69,18 +69,19 @@ public final class TryRecord {
         }
         switch (create.function()) {
             case CREATE_CONNECTOR -> connectorOf(made).created(create.target());
-            case CREATE_LISTENER -> listeners.put(made, new Listener(made, create.target()));
+            case CREATE_LISTENER -> listeners.put(made, new ListenerRecord(made, create.target()));
             case CREATE_SHARED_ENDPOINT ->
                 create.arguments()
                         .filter(Arguments.SharedEndpoint.class::isInstance)
                         .ifPresent(given -> endpoints.put(
-                                made, new Endpoint(made, create, ((Arguments.SharedEndpoint) given).local())));
+                                made,
+                                new SharedEndpointRecord(made, create, ((Arguments.SharedEndpoint) given).local())));
             default -> {}
         }
     }
 
     private void requested(EventCallback event) {
-        Listener listener = listeners.get(event.owner());
+        ListenerRecord listener = listeners.get(event.owner());
         if (listener != null) {
             listener.raised(event);
         }
@@ -90,22 +91,22 @@ public final class TryRecord {
         }
     }
 
-    private Connector connectorOf(Lifetime lifetime) {
-        return connectors.computeIfAbsent(lifetime, Connector::new);
+    private ConnectorRecord connectorOf(Lifetime lifetime) {
+        return connectors.computeIfAbsent(lifetime, ConnectorRecord::new);
     }
 
-    private Optional<Connector> connector(Lifetime lifetime) {
+    private Optional<ConnectorRecord> connector(Lifetime lifetime) {
         return Optional.ofNullable(connectors.get(lifetime));
     }
 
     private void called(Call call) {
         Lifetime lifetime = call.lifetime();
         connector(lifetime).ifPresent(connector -> connector.called(call));
-        Listener listener = listeners.get(lifetime);
+        ListenerRecord listener = listeners.get(lifetime);
         if (listener != null) {
             listener.called(call);
         }
-        Endpoint endpoint = endpoints.get(lifetime);
+        SharedEndpointRecord endpoint = endpoints.get(lifetime);
         if (endpoint != null) {
             endpoint.called(call);
         }
@@ -120,16 +121,16 @@ public final class TryRecord {
      * Whether the close of something that a connector or its peer is made over or connected with had begun before a
      * position. It may end the connection, or have no effect before the connectors are closed (LIF-12).
      */
-    public boolean isUnderminedBefore(int position, Connector connector) {
+    public boolean isUnderminedBefore(int position, ConnectorRecord connector) {
         return isClosingBefore(NEEDED_TO_CONNECT, position, connector);
     }
 
     /** As {@link #isUnderminedBefore}, for what an established connection needs: neither listener nor shared endpoint. */
-    public boolean isCarrierClosingBefore(int position, Connector connector) {
+    public boolean isCarrierClosingBefore(int position, ConnectorRecord connector) {
         return isClosingBefore(NEEDED_BY_A_CONNECTION, position, connector);
     }
 
-    private boolean isClosingBefore(Set<NdkFunction> closes, int position, Connector connector) {
+    private boolean isClosingBefore(Set<NdkFunction> closes, int position, ConnectorRecord connector) {
         return calls.stream()
                 .filter(call -> call.number() < position && closes.contains(call.function()))
                 .anyMatch(close -> Stream.concat(Stream.of(connector), connector.peers())
@@ -137,31 +138,31 @@ public final class TryRecord {
     }
 
     /** All connectors. */
-    public Collection<Connector> connectors() {
+    public Collection<ConnectorRecord> connectors() {
         return connectors.values();
     }
 
     /** All connects, those of one connector in the order they were begun. */
-    public List<Attempt> connects() {
+    public List<ConnectRecord> connects() {
         return connectors.values().stream()
                 .flatMap(connector -> connector.connects().stream())
                 .toList();
     }
 
     /** All listeners. */
-    public Collection<Listener> listeners() {
+    public Collection<ListenerRecord> listeners() {
         return listeners.values();
     }
 
     /** All shared endpoints. */
-    public Collection<Endpoint> endpoints() {
+    public Collection<SharedEndpointRecord> endpoints() {
         return endpoints.values();
     }
 
     /** The shared endpoint that a connect was made over. */
-    public Optional<Endpoint> endpointOf(Attempt attempt) {
+    public Optional<SharedEndpointRecord> endpointOf(ConnectRecord connect) {
         return endpoints.values().stream()
-                .filter(endpoint -> endpoint.carries(attempt))
+                .filter(endpoint -> endpoint.carries(connect))
                 .findFirst();
     }
 }

@@ -31,12 +31,12 @@ final class AdapterInfoRules {
     private static final int SLACK = 16;
 
     private final TryRecord record;
-    private final Known known;
+    private final TrialFacts facts;
     private final Consumer<Breach> out;
 
-    AdapterInfoRules(TryRecord record, Known known, Consumer<Breach> out) {
+    AdapterInfoRules(TryRecord record, TrialFacts facts, Consumer<Breach> out) {
         this.record = record;
-        this.known = known;
+        this.facts = facts;
         this.out = out;
     }
 
@@ -47,7 +47,7 @@ final class AdapterInfoRules {
                 beyond(info);
             }
         }
-        Map<NdkObject<?>, ByteBuffer> first = new HashMap<>(known.descriptions());
+        Map<NdkObject<?>, ByteBuffer> first = new HashMap<>(facts.descriptions());
         for (Call call : record.calls()) {
             if (call instanceof AdapterInfoCall info && info.info() != null && call.returned(NtStatus.STATUS_SUCCESS)) {
                 ByteBuffer before = first.putIfAbsent(call.target(), stored(info, info.info()));
@@ -62,7 +62,7 @@ final class AdapterInfoRules {
     private void size(AdapterInfoCall call) {
         GuardedBytes info = call.info();
         long told = call.size().get();
-        ByteBuffer described = known.descriptions().get(call.target());
+        ByteBuffer described = facts.descriptions().get(call.target());
         if (described != null) {
             sizeAsBefore(call, described.limit());
         }

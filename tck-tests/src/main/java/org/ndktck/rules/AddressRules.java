@@ -23,23 +23,23 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.record.Attempt;
-import org.ndktck.record.Connector;
-import org.ndktck.record.Endpoint;
-import org.ndktck.record.Listener;
+import org.ndktck.record.ConnectRecord;
+import org.ndktck.record.ConnectorRecord;
+import org.ndktck.record.ListenerRecord;
 import org.ndktck.record.Moments;
+import org.ndktck.record.SharedEndpointRecord;
 import org.ndktck.record.TryRecord;
 
 /** Which calls that ask for an address must be answered, and with what. */
 final class AddressRules {
 
     private final TryRecord record;
-    private final Known known;
+    private final TrialFacts facts;
     private final Consumer<Breach> out;
 
-    AddressRules(TryRecord record, Known known, Consumer<Breach> out) {
+    AddressRules(TryRecord record, TrialFacts facts, Consumer<Breach> out) {
         this.record = record;
-        this.known = known;
+        this.facts = facts;
         this.out = out;
     }
 
@@ -59,15 +59,15 @@ final class AddressRules {
                 .toList();
     }
 
-    private void judge(List<AddressCall> calls, Place place, RequirementId mustTell) {
+    private void judge(List<AddressCall> calls, ExpectedAddress expected, RequirementId mustTell) {
         if (!calls.isEmpty()) {
-            new Addresses(calls, place, mustTell, known.disturbed(), out).judge();
+            new AddressAnswers(calls, expected, mustTell, facts.disturbed(), out).judge();
         }
     }
 
     // --- listeners and shared endpoints
 
-    private void listener(Listener listener) {
+    private void listener(ListenerRecord listener) {
         List<AddressCall> calls = asked(
                 listener.calls(),
                 NdkFunction.GET_LISTENER_LOCAL_ADDRESS,
@@ -77,14 +77,14 @@ final class AddressRules {
         listener.given().ifPresent(local -> judge(calls, placeOf(listener, local), LIS_21));
     }
 
-    private Place placeOf(Listener listener, InetSocketAddress local) {
+    private ExpectedAddress placeOf(ListenerRecord listener, InetSocketAddress local) {
         return local.getPort() != 0
-                ? Place.given(local, LIS_34)
-                : Place.alike(local.getAddress(), reached(listener), LIS_24);
+                ? ExpectedAddress.given(local, LIS_34)
+                : ExpectedAddress.alike(local.getAddress(), reached(listener), LIS_24);
     }
 
     /** The port at which a request has reached the listener, 0 if none has for certain. */
-    private int reached(Listener listener) {
+    private int reached(ListenerRecord listener) {
         return record.connectors().stream()
                 .filter(connector ->
                         connector.listener().filter(listener::equals).isPresent())
@@ -95,60 +95,67 @@ final class AddressRules {
                 .orElse(0);
     }
 
-    private void endpoint(Endpoint endpoint) {
+    private void endpoint(SharedEndpointRecord endpoint) {
         List<AddressCall> calls = asked(endpoint.calls(), NdkFunction.GET_SHARED_ENDPOINT_LOCAL_ADDRESS, call -> true);
         InetSocketAddress local = endpoint.given();
-        Place place = local.getPort() != 0 ? Place.given(local, SEP_18) : Place.alike(local.getAddress(), 0, SEP_11);
-        judge(calls, place, SEP_12);
+        ExpectedAddress expected = local.getPort() != 0
+                ? ExpectedAddress.given(local, SEP_18)
+                : ExpectedAddress.alike(local.getAddress(), 0, SEP_11);
+        judge(calls, expected, SEP_12);
     }
 
     // --- connectors
 
-    private void connector(Connector connector) {
+    private void connector(ConnectorRecord connector) {
         Predicate<Call> connected = call -> isConnectedDuring(connector, call);
         List<AddressCall> local = asked(connector.calls(), NdkFunction.GET_LOCAL_ADDRESS, connected);
         List<AddressCall> peer = asked(connector.calls(), NdkFunction.GET_PEER_ADDRESS, connected);
         if (connector.isPassive()) {
-            connector.listener().flatMap(this::inherited).ifPresent(place -> judge(local, place, GLA_12));
-            peerOfThePassive(connector).ifPresent(place -> judge(peer, place, GPA_09));
+            connector.listener().flatMap(this::inherited).ifPresent(expected -> judge(local, expected, GLA_12));
+            peerOfThePassive(connector).ifPresent(expected -> judge(peer, expected, GPA_09));
         } else {
-            connector.connects().stream().filter(Attempt::succeeded).findFirst().ifPresent(attempt -> {
-                source(attempt).ifPresent(place -> judge(local, place, GLA_12));
-                judge(peer, Place.given(attempt.asked().destination(), GPA_08), GPA_08);
-            });
+            connector.connects().stream()
+                    .filter(ConnectRecord::succeeded)
+                    .findFirst()
+                    .ifPresent(connect -> {
+                        source(connect).ifPresent(expected -> judge(local, expected, GLA_12));
+                        judge(peer, ExpectedAddress.given(connect.asked().destination(), GPA_08), GPA_08);
+                    });
         }
     }
 
     /** In all other states a failure is tolerated, and what a success tells is not demanded (AMB-18, AMB-53). */
-    private boolean isConnectedDuring(Connector connector, Call call) {
+    private boolean isConnectedDuring(ConnectorRecord connector, Call call) {
         return connector.isEstablishedBefore(call.number())
                 && !record.isCarrierClosingBefore(call.endedAt(), connector)
                 && !connector.hasLeftBefore(call.endedAt())
                 && !connector.mayBeAloneBefore(call.endedAt());
     }
 
-    private Optional<Place> inherited(Listener listener) {
+    private Optional<ExpectedAddress> inherited(ListenerRecord listener) {
         return listener.given().map(local -> {
             int port = local.getPort() == 0 ? reached(listener) : local.getPort();
-            return Place.alike(local.getAddress(), port, GLA_09);
+            return ExpectedAddress.alike(local.getAddress(), port, GLA_09);
         });
     }
 
-    private Optional<Place> source(Attempt attempt) {
-        Optional<InetSocketAddress> own = attempt.source();
+    private Optional<ExpectedAddress> source(ConnectRecord connect) {
+        Optional<InetSocketAddress> own = connect.source();
         if (own.isPresent()) {
-            return own.map(local ->
-                    local.getPort() != 0 ? Place.given(local, GLA_11) : Place.alike(local.getAddress(), 0, GLA_08));
+            return own.map(local -> local.getPort() != 0
+                    ? ExpectedAddress.given(local, GLA_11)
+                    : ExpectedAddress.alike(local.getAddress(), 0, GLA_08));
         }
-        return record.endpointOf(attempt)
-                .map(Endpoint::given)
-                .map(local -> Place.alike(local.getAddress(), local.getPort(), GLA_10));
+        return record.endpointOf(connect)
+                .map(SharedEndpointRecord::given)
+                .map(local -> ExpectedAddress.alike(local.getAddress(), local.getPort(), GLA_10));
     }
 
-    private Optional<Place> peerOfThePassive(Connector connector) {
+    private Optional<ExpectedAddress> peerOfThePassive(ConnectorRecord connector) {
         if (connector.attempts().size() != 1) {
             return Optional.empty();
         }
-        return source(connector.attempts().get(0)).map(place -> Place.alike(place.host(), place.port(), GPA_09));
+        return source(connector.attempts().get(0))
+                .map(expected -> ExpectedAddress.alike(expected.host(), expected.port(), GPA_09));
     }
 }

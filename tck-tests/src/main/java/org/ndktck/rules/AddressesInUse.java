@@ -17,11 +17,11 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.Arguments;
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.record.Attempt;
-import org.ndktck.record.Connector;
-import org.ndktck.record.Endpoint;
-import org.ndktck.record.Listener;
+import org.ndktck.record.ConnectRecord;
+import org.ndktck.record.ConnectorRecord;
+import org.ndktck.record.ListenerRecord;
 import org.ndktck.record.Moments;
+import org.ndktck.record.SharedEndpointRecord;
 import org.ndktck.record.TryRecord;
 
 /** A local address and port that somebody has are not given to somebody else as well. */
@@ -67,14 +67,14 @@ final class AddressesInUse {
         return close.map(AsyncCall::number).orElse(Moments.NEVER);
     }
 
-    private void listener(Listener listener) {
+    private void listener(ListenerRecord listener) {
         AsyncCall listen = listener.listen().orElse(null);
         if (listen == null || !Moments.succeeded(listen)) {
             return;
         }
         InetSocketAddress address = listener.given().orElse(null);
         int closing = begin(listener.close());
-        List<Connector> accepted = record.connectors().stream()
+        List<ConnectorRecord> accepted = record.connectors().stream()
                 .filter(connector ->
                         connector.listener().filter(listener::equals).isPresent())
                 .filter(connector -> connector.isEstablishedBefore(closing))
@@ -89,25 +89,25 @@ final class AddressesInUse {
         hold(address, listen, LIS_28, closing, last);
     }
 
-    private void endpoint(Endpoint endpoint) {
+    private void endpoint(SharedEndpointRecord endpoint) {
         int closing = begin(endpoint.close());
         hold(endpoint.given(), endpoint.create(), SEP_14, Moments.outcomeOf(endpoint.create()), closing);
         int last = record.connects().stream()
-                .filter(attempt -> attempt.succeeded() && attempt.outcome() < closing && endpoint.carries(attempt))
-                .mapToInt(attempt -> begin(attempt.active().close()))
+                .filter(connect -> connect.succeeded() && connect.outcome() < closing && endpoint.carries(connect))
+                .mapToInt(connect -> begin(connect.active().close()))
                 .max()
                 .orElse(0);
         hold(endpoint.given(), endpoint.create(), SEP_15, closing, last);
     }
 
-    private void source(Attempt attempt) {
-        if (attempt.succeeded()) {
+    private void source(ConnectRecord connect) {
+        if (connect.succeeded()) {
             hold(
-                    attempt.source().orElse(null),
-                    attempt.call(),
+                    connect.source().orElse(null),
+                    connect.call(),
                     CON_34,
-                    attempt.outcome(),
-                    begin(attempt.active().close()));
+                    connect.outcome(),
+                    begin(connect.active().close()));
         }
     }
 

@@ -20,9 +20,9 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.adapter.AdapterFacts.Maxima;
-import org.ndktck.record.Attempt;
-import org.ndktck.record.Connector;
-import org.ndktck.record.Listener;
+import org.ndktck.record.ConnectRecord;
+import org.ndktck.record.ConnectorRecord;
+import org.ndktck.record.ListenerRecord;
 import org.ndktck.record.Moments;
 import org.ndktck.record.TryRecord;
 
@@ -30,36 +30,36 @@ import org.ndktck.record.TryRecord;
 final class ConnectOutcomes {
 
     private final TryRecord record;
-    private final Known known;
+    private final TrialFacts facts;
     private final Consumer<Breach> out;
 
-    ConnectOutcomes(TryRecord record, Known known, Consumer<Breach> out) {
+    ConnectOutcomes(TryRecord record, TrialFacts facts, Consumer<Breach> out) {
         this.record = record;
-        this.known = known;
+        this.facts = facts;
         this.out = out;
     }
 
     void judge() {
-        for (Connector connector : record.connectors()) {
+        for (ConnectorRecord connector : record.connectors()) {
             if (!connector.isConfused()) {
                 connector.connects().forEach(this::judge);
             }
         }
     }
 
-    private void judge(Attempt attempt) {
-        if (!known.disturbed()) {
-            attempt.peer().ifPresent(peer -> accept(attempt, peer));
+    private void judge(ConnectRecord connect) {
+        if (!facts.disturbed()) {
+            connect.peer().ifPresent(peer -> accept(connect, peer));
         }
-        if (attempt.succeeded()) {
-            success(attempt);
-        } else if (!known.disturbed() && Moments.failed(attempt.call())) {
-            failure(attempt);
+        if (connect.succeeded()) {
+            success(connect);
+        } else if (!facts.disturbed() && Moments.failed(connect.call())) {
+            failure(connect);
         }
     }
 
-    private void breach(RequirementId row, Attempt attempt, String expected) {
-        breach(row, attempt.call(), expected);
+    private void breach(RequirementId row, ConnectRecord connect, String expected) {
+        breach(row, connect.call(), expected);
     }
 
     private void breach(RequirementId row, AsyncCall call, String expected) {
@@ -68,49 +68,49 @@ final class ConnectOutcomes {
 
     // --- success that nobody gave
 
-    private void success(Attempt attempt) {
-        int when = attempt.outcome();
-        List<Listener> addressed = record.listeners().stream()
-                .filter(listener -> listener.mayBeMeantBy(attempt.asked().destination()))
+    private void success(ConnectRecord connect) {
+        int when = connect.outcome();
+        List<ListenerRecord> addressed = record.listeners().stream()
+                .filter(listener -> listener.mayBeMeantBy(connect.asked().destination()))
                 .filter(listener -> listener.listen()
                         .filter(listen -> listen.number() < when)
                         .isPresent())
-                .filter(listener -> !wasClosed(listener, attempt))
+                .filter(listener -> !wasClosed(listener, connect))
                 .toList();
         if (addressed.isEmpty()) {
-            breach(CON_31, attempt, "completed with a failure: nobody listens at its destination");
+            breach(CON_31, connect, "completed with a failure: nobody listens at its destination");
             return;
         }
-        boolean accepted = attempt.passives().stream()
+        boolean accepted = connect.passives().stream()
                 .anyMatch(passive -> passive.accept().isPresent()
                         && passive.answer().orElseThrow().number() < when);
         if (!accepted) {
-            unaccepted(attempt, addressed, when);
+            unaccepted(connect, addressed, when);
         }
     }
 
-    private static boolean wasClosed(Listener listener, Attempt attempt) {
+    private static boolean wasClosed(ListenerRecord listener, ConnectRecord connect) {
         return listener.close()
-                .filter(close -> Moments.outcomeOf(close) < attempt.call().number())
+                .filter(close -> Moments.outcomeOf(close) < connect.call().number())
                 .isPresent();
     }
 
-    private void unaccepted(Attempt attempt, List<Listener> addressed, int when) {
-        int begun = attempt.call().number();
+    private void unaccepted(ConnectRecord connect, List<ListenerRecord> addressed, int when) {
+        int begun = connect.call().number();
         if (addressed.stream().allMatch(listener -> listener.closeHadReturnedBefore(begun))) {
-            breach(LIS_30, attempt, "completed with a failure: the close of the listener was called before");
+            breach(LIS_30, connect, "completed with a failure: the close of the listener was called before");
         } else if (addressed.stream().allMatch(listener -> listener.isPausedFromTo(begun, when))) {
-            breach(LIS_25, attempt, "completed with a failure: the listener is paused");
-        } else if (attempt.peer().filter(peer -> isRejectedBefore(peer, when)).isPresent()) {
-            breach(REJ_10, attempt, "completed with " + NtStatus.STATUS_CONNECTION_REFUSED + " after NdkReject");
-        } else if (attempt.peer().filter(peer -> peer.isClosingBefore(when)).isPresent()) {
-            breach(CLO_22, attempt, "completed with a failure: the connector of the request was closed undecided");
+            breach(LIS_25, connect, "completed with a failure: the listener is paused");
+        } else if (connect.peer().filter(peer -> isRejectedBefore(peer, when)).isPresent()) {
+            breach(REJ_10, connect, "completed with " + NtStatus.STATUS_CONNECTION_REFUSED + " after NdkReject");
+        } else if (connect.peer().filter(peer -> peer.isClosingBefore(when)).isPresent()) {
+            breach(CLO_22, connect, "completed with a failure: the connector of the request was closed undecided");
         } else {
-            breach(CON_32, attempt, "no success before NdkAccept is called");
+            breach(CON_32, connect, "no success before NdkAccept is called");
         }
     }
 
-    private static boolean isRejectedBefore(Connector peer, int when) {
+    private static boolean isRejectedBefore(ConnectorRecord peer, int when) {
         return peer.reject()
                 .filter(reject -> reject.number() < when && reject.returned(NtStatus.STATUS_SUCCESS))
                 .isPresent();
@@ -119,27 +119,27 @@ final class ConnectOutcomes {
     // --- failure for no reason
 
     /** An accept that fails although the connect is outstanding and neither side has left. */
-    private void accept(Attempt attempt, Connector peer) {
+    private void accept(ConnectRecord connect, ConnectorRecord peer) {
         AsyncCall accept = peer.answer().orElse(null);
         if (accept == null
                 || accept.function() != NdkFunction.ACCEPT
                 || !ConnectionOutcomes.failedWithoutExcuse(accept)
-                || !acceptsPlainlyOverAnyEndpoint(attempt, peer)
+                || !acceptsPlainlyOverAnyEndpoint(connect, peer)
                 || !asksForNoMoreThanItHas(peer)
                 || isInsideACallback(peer, accept)) {
             return;
         }
         int when = Moments.outcomeOf(accept);
         boolean outstanding = accept.returned(NtStatus.STATUS_PENDING)
-                ? attempt.outcome() > when
-                : attempt.outcome() > accept.number()
-                        && (!Moments.failed(attempt.call()) || failsAfterAClose(attempt, peer));
-        boolean left = attempt.active().hasLeftBefore(when)
+                ? connect.outcome() > when
+                : connect.outcome() > accept.number()
+                        && (!Moments.failed(connect.call()) || failsAfterAClose(connect, peer));
+        boolean left = connect.active().hasLeftBefore(when)
                 || peer.hasLeftBefore(when)
                 || record.isUnderminedBefore(when, peer);
         if (outstanding && !left) {
             breach(
-                    attempt.sharedEndpoint().isPresent() ? CSE_21 : ACC_22,
+                    connect.sharedEndpoint().isPresent() ? CSE_21 : ACC_22,
                     accept,
                     "completed with " + NtStatus.STATUS_SUCCESS
                             + ": the peer's connect is outstanding, and neither side has left");
@@ -147,47 +147,47 @@ final class ConnectOutcomes {
     }
 
     /** A connect that pended until the consumer gave up: it is no reason for what failed before. */
-    private static boolean failsAfterAClose(Attempt attempt, Connector peer) {
-        int when = attempt.outcome();
-        return ConnectionOutcomes.failedWithoutExcuse(attempt.call())
-                && (peer.isClosingBefore(when) || attempt.active().isClosingBefore(when));
+    private static boolean failsAfterAClose(ConnectRecord connect, ConnectorRecord peer) {
+        int when = connect.outcome();
+        return ConnectionOutcomes.failedWithoutExcuse(connect.call())
+                && (peer.isClosingBefore(when) || connect.active().isClosingBefore(when));
     }
 
-    private void failure(Attempt attempt) {
-        int when = attempt.outcome();
-        Connector active = attempt.active();
-        Optional<Connector> only = attempt.peer();
+    private void failure(ConnectRecord connect) {
+        int when = connect.outcome();
+        ConnectorRecord active = connect.active();
+        Optional<ConnectorRecord> only = connect.peer();
         if (only.isEmpty()
                 || active.hasLeftBefore(when)
                 || record.isUnderminedBefore(when, active)
-                || attempt.call()
+                || connect.call()
                         .completion()
                         .isAnyOf(NtStatus.STATUS_IO_TIMEOUT, NtStatus.STATUS_INSUFFICIENT_RESOURCES)) {
             return; // how long to wait and what there is of everything is the provider's choice
         }
-        Connector peer = only.get();
+        ConnectorRecord peer = only.get();
         if (isRejectedBefore(peer, when) && !peer.isClosingBefore(when)) {
-            if (!attempt.call().completion().isAnyOf(NtStatus.STATUS_CONNECTION_REFUSED)) {
-                breach(REJ_10, attempt, "completed with " + NtStatus.STATUS_CONNECTION_REFUSED + " after NdkReject");
+            if (!connect.call().completion().isAnyOf(NtStatus.STATUS_CONNECTION_REFUSED)) {
+                breach(REJ_10, connect, "completed with " + NtStatus.STATUS_CONNECTION_REFUSED + " after NdkReject");
             }
-        } else if (mustSucceed(attempt, peer, when)) {
-            breach(ACC_22, attempt, "completed with " + NtStatus.STATUS_SUCCESS + ": the peer accepted");
+        } else if (mustSucceed(connect, peer, when)) {
+            breach(ACC_22, connect, "completed with " + NtStatus.STATUS_SUCCESS + ": the peer accepted");
         } else if (isUndecidedAt(peer, when) && isControlledBetween(peer, when)) {
             breach(
                     LIS_31,
-                    attempt,
+                    connect,
                     "still pending: its request was delivered before the listener was paused or resumed");
         }
     }
 
-    private static boolean isUndecidedAt(Connector peer, int when) {
+    private static boolean isUndecidedAt(ConnectorRecord peer, int when) {
         return !peer.hasLeftBefore(when)
                 && !peer.isClosingBefore(when)
                 && peer.reject().filter(reject -> reject.number() < when).isEmpty()
                 && peer.answer().filter(answer -> answer.number() < when).isEmpty();
     }
 
-    private static boolean isControlledBetween(Connector peer, int when) {
+    private static boolean isControlledBetween(ConnectorRecord peer, int when) {
         return peer.listener()
                 .filter(listener -> peer.request()
                         .filter(event -> listener.wasControlledBetween(event.number(), when))
@@ -196,7 +196,7 @@ final class ConnectOutcomes {
     }
 
     /** Whether the peer accepted plainly, and nothing that another row speaks of stands in the way. */
-    private boolean mustSucceed(Attempt attempt, Connector peer, int when) {
+    private boolean mustSucceed(ConnectRecord connect, ConnectorRecord peer, int when) {
         AsyncCall accept = peer.answer().orElse(null);
         return accept != null
                 && accept.function() == NdkFunction.ACCEPT
@@ -206,38 +206,38 @@ final class ConnectOutcomes {
                 && peer.listener()
                         .filter(listener -> !listener.wasDisturbedBefore(when))
                         .isPresent()
-                && acceptsPlainly(attempt, peer);
+                && acceptsPlainly(connect, peer);
     }
 
     /** Whether nothing is left out, and no limit is larger than what can be granted: these are for other rows. */
-    private boolean acceptsPlainly(Attempt attempt, Connector peer) {
-        return attempt.sharedEndpoint().isEmpty() && acceptsPlainlyOverAnyEndpoint(attempt, peer);
+    private boolean acceptsPlainly(ConnectRecord connect, ConnectorRecord peer) {
+        return connect.sharedEndpoint().isEmpty() && acceptsPlainlyOverAnyEndpoint(connect, peer);
     }
 
-    private boolean acceptsPlainlyOverAnyEndpoint(Attempt attempt, Connector peer) {
+    private boolean acceptsPlainlyOverAnyEndpoint(ConnectRecord connect, ConnectorRecord peer) {
         return peer.registers()
-                && attempt.active().connects().size() == 1
-                && attempt.asked().data().length > 0
+                && connect.active().connects().size() == 1
+                && connect.asked().data().length > 0
                 && peer.accept().orElseThrow().data().length > 0
-                && isGrantedWhatItAskedFor(attempt, peer);
+                && isGrantedWhatItAskedFor(connect, peer);
     }
 
-    private boolean asksForNoMoreThanItHas(Connector peer) {
+    private boolean asksForNoMoreThanItHas(ConnectorRecord peer) {
         Arguments.Accept asked = peer.accept().orElseThrow();
         return peer.adapter()
-                .flatMap(known::of)
+                .flatMap(facts::of)
                 .filter(own -> asked.inbound() <= own.inbound() && asked.outbound() <= own.outbound())
                 .isPresent();
     }
 
-    private boolean isGrantedWhatItAskedFor(Attempt attempt, Connector peer) {
-        Optional<Maxima> own = attempt.active().adapter().flatMap(known::of);
-        Optional<Maxima> other = peer.adapter().flatMap(known::of);
+    private boolean isGrantedWhatItAskedFor(ConnectRecord connect, ConnectorRecord peer) {
+        Optional<Maxima> own = connect.active().adapter().flatMap(facts::of);
+        Optional<Maxima> other = peer.adapter().flatMap(facts::of);
         if (own.isEmpty() || other.isEmpty()) {
             return false;
         }
-        long inbound = attempt.asked().inbound();
-        long outbound = attempt.asked().outbound();
+        long inbound = connect.asked().inbound();
+        long outbound = connect.asked().outbound();
         return inbound > 0
                 && outbound > 0
                 && inbound <= Math.min(own.get().inbound(), other.get().outbound())
@@ -247,7 +247,7 @@ final class ConnectOutcomes {
     }
 
     /** Whether a call was made while a callback of its object ran. */
-    static boolean isInsideACallback(Connector connector, Call call) {
+    static boolean isInsideACallback(ConnectorRecord connector, Call call) {
         return connector.calls().stream()
                         .filter(AsyncCall.class::isInstance)
                         .flatMap(other -> ((AsyncCall) other).callbacks().stream())

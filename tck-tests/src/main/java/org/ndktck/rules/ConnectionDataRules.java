@@ -14,8 +14,8 @@ import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.Limits;
 import org.ndktck.plan.adapter.AdapterFacts.Maxima;
 import org.ndktck.plan.connecting.Side;
-import org.ndktck.record.Attempt;
-import org.ndktck.record.Connector;
+import org.ndktck.record.ConnectRecord;
+import org.ndktck.record.ConnectorRecord;
 import org.ndktck.record.Moments;
 import org.ndktck.record.TryRecord;
 import org.ndktck.verify.EffectiveLimits;
@@ -24,12 +24,12 @@ import org.ndktck.verify.EffectiveLimits;
 final class ConnectionDataRules {
 
     private final TryRecord record;
-    private final Known known;
+    private final TrialFacts facts;
     private final Consumer<Breach> out;
 
-    ConnectionDataRules(TryRecord record, Known known, Consumer<Breach> out) {
+    ConnectionDataRules(TryRecord record, TrialFacts facts, Consumer<Breach> out) {
         this.record = record;
-        this.known = known;
+        this.facts = facts;
         this.out = out;
     }
 
@@ -39,7 +39,7 @@ final class ConnectionDataRules {
                 .forEach(this::judge);
     }
 
-    private void judge(Connector connector) {
+    private void judge(ConnectorRecord connector) {
         List<GetConnectionDataCall> reads = connector.calls().stream()
                 .filter(GetConnectionDataCall.class::isInstance)
                 .map(GetConnectionDataCall.class::cast)
@@ -51,7 +51,7 @@ final class ConnectionDataRules {
         if (connector.isPassive()) {
             judgePassive(connector, reads);
         } else {
-            Map<Attempt, List<GetConnectionDataCall>> byAttempt = new LinkedHashMap<>();
+            Map<ConnectRecord, List<GetConnectionDataCall>> byAttempt = new LinkedHashMap<>();
             reads.forEach(call -> connector
                     .connectBefore(call.number())
                     .ifPresent(attempt -> byAttempt
@@ -61,9 +61,9 @@ final class ConnectionDataRules {
         }
     }
 
-    private void judgePassive(Connector connector, List<GetConnectionDataCall> reads) {
-        List<Wanted> wanted = connector.attempts().stream()
-                .map(attempt -> new Wanted(
+    private void judgePassive(ConnectorRecord connector, List<GetConnectionDataCall> reads) {
+        List<ExpectedConnectionData> wanted = connector.attempts().stream()
+                .map(attempt -> new ExpectedConnectionData(
                         attempt.asked().data(),
                         limits(Side.PASSIVE, attempt, connector, Optional.empty()),
                         attempt.sharedEndpoint().isPresent(),
@@ -76,20 +76,20 @@ final class ConnectionDataRules {
         judge(connector, fetches, wanted);
     }
 
-    private void judgeActive(Attempt attempt, List<GetConnectionDataCall> reads) {
-        Connector connector = attempt.active();
+    private void judgeActive(ConnectRecord attempt, List<GetConnectionDataCall> reads) {
+        ConnectorRecord connector = attempt.active();
         List<Fetch> fetches = reads.stream()
                 .filter(call -> attempt.outcome() < call.number())
                 .map(call -> new Fetch(call, isInside(attempt.call(), call)))
                 .toList();
         if (attempt.succeeded()) {
-            List<Wanted> wanted = attempt.passives().stream()
+            List<ExpectedConnectionData> wanted = attempt.passives().stream()
                     .filter(passive -> passive.accept().isPresent()
                             && passive.answer().orElseThrow().number() < attempt.outcome())
                     .map(passive -> accepted(attempt, passive))
                     .toList();
             judge(connector, fetches, wanted);
-        } else if (!known.disturbed()) {
+        } else if (!facts.disturbed()) {
             judgeRejected(attempt, fetches);
         }
     }
@@ -100,10 +100,10 @@ final class ConnectionDataRules {
                         callback.number() < call.number() && callback.span().runningAt(call.number()));
     }
 
-    private Wanted accepted(Attempt attempt, Connector passive) {
+    private ExpectedConnectionData accepted(ConnectRecord attempt, ConnectorRecord passive) {
         AsyncCall answer = passive.answer().orElseThrow();
         Arguments.Accept accept = passive.accept().orElseThrow();
-        return new Wanted(
+        return new ExpectedConnectionData(
                 accept.data(),
                 limits(Side.ACTIVE, attempt, passive, Optional.of(accept)),
                 attempt.sharedEndpoint().isPresent(),
@@ -111,9 +111,9 @@ final class ConnectionDataRules {
     }
 
     private Optional<EffectiveLimits> limits(
-            Side side, Attempt attempt, Connector passive, Optional<Arguments.Accept> accept) {
-        Optional<Maxima> active = attempt.active().adapter().flatMap(known::of);
-        Optional<Maxima> other = passive.adapter().flatMap(known::of);
+            Side side, ConnectRecord attempt, ConnectorRecord passive, Optional<Arguments.Accept> accept) {
+        Optional<Maxima> active = attempt.active().adapter().flatMap(facts::of);
+        Optional<Maxima> other = passive.adapter().flatMap(facts::of);
         if (active.isEmpty() || other.isEmpty()) {
             return Optional.empty();
         }
@@ -125,7 +125,7 @@ final class ConnectionDataRules {
         return Optional.of(EffectiveLimits.of(side, asked, active.get(), other.get()));
     }
 
-    private void judge(Connector connector, List<Fetch> fetches, List<Wanted> wanted) {
+    private void judge(ConnectorRecord connector, List<Fetch> fetches, List<ExpectedConnectionData> wanted) {
         List<Fetch> legal = fetches.stream()
                 .filter(fetch -> !connector.hasLeftBefore(fetch.call().endedAt())
                         && connector
@@ -136,11 +136,11 @@ final class ConnectionDataRules {
         if (wanted.isEmpty() || legal.isEmpty()) {
             return;
         }
-        new ConnectionData(
+        new ConnectionDataAnswers(
                         legal,
                         wanted,
                         connector.isPassive(),
-                        fetch -> !known.disturbed()
+                        fetch -> !facts.disturbed()
                                 && !record.isUnderminedBefore(fetch.call().endedAt(), connector)
                                 && !connector.mayBeAloneBefore(fetch.call().endedAt()),
                         out)
@@ -148,7 +148,7 @@ final class ConnectionDataRules {
     }
 
     /** Any failure is tolerated there, and a success tells what the reject brought (AMB-04). */
-    private void judgeRejected(Attempt attempt, List<Fetch> fetches) {
+    private void judgeRejected(ConnectRecord attempt, List<Fetch> fetches) {
         List<byte[]> sent = attempt.passives().stream()
                 .flatMap(passive -> passive.reject().stream())
                 .filter(reject -> reject.returned(NtStatus.STATUS_SUCCESS))

@@ -10,8 +10,8 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.record.Attempt;
-import org.ndktck.record.Connector;
+import org.ndktck.record.ConnectRecord;
+import org.ndktck.record.ConnectorRecord;
 import org.ndktck.record.Moments;
 import org.ndktck.record.TryRecord;
 
@@ -27,21 +27,21 @@ final class ConnectionOutcomes {
     }
 
     void judge() {
-        for (Connector connector : record.connectors()) {
+        for (ConnectorRecord connector : record.connectors()) {
             if (connector.isConfused() || connector.isPassive()) {
                 continue;
             }
             connector.connects().stream()
-                    .filter(Attempt::succeeded)
-                    .forEach(attempt -> attempt.peer().ifPresent(peer -> judge(attempt, peer)));
+                    .filter(ConnectRecord::succeeded)
+                    .forEach(connect -> connect.peer().ifPresent(peer -> judge(connect, peer)));
         }
     }
 
-    private void judge(Attempt attempt, Connector peer) {
-        completing(attempt, peer);
-        accepting(attempt, peer);
-        disconnecting(attempt.active(), peer);
-        disconnecting(peer, attempt.active());
+    private void judge(ConnectRecord connect, ConnectorRecord peer) {
+        completing(connect, peer);
+        accepting(connect, peer);
+        disconnecting(connect.active(), peer);
+        disconnecting(peer, connect.active());
     }
 
     private void breach(RequirementId row, AsyncCall call, String because) {
@@ -62,20 +62,20 @@ final class ConnectionOutcomes {
                                 NtStatus.STATUS_NOT_SUPPORTED);
     }
 
-    private boolean haveStayed(Connector one, Connector other, int when) {
+    private boolean haveStayed(ConnectorRecord one, ConnectorRecord other, int when) {
         return !one.hasLeftBefore(when) && !other.hasLeftBefore(when) && !record.isUnderminedBefore(when, one);
     }
 
     /** An accept that fails after what it waited for has failed is a consequence of that, unless it has an excuse of its own. */
-    private static boolean acceptStands(Connector peer, int when) {
+    private static boolean acceptStands(ConnectorRecord peer, int when) {
         return peer.answer()
                 .filter(accept ->
                         !Moments.failed(accept) || (Moments.outcomeOf(accept) > when && failedWithoutExcuse(accept)))
                 .isPresent();
     }
 
-    private void completing(Attempt attempt, Connector peer) {
-        Connector active = attempt.active();
+    private void completing(ConnectRecord connect, ConnectorRecord peer) {
+        ConnectorRecord active = connect.active();
         Optional<AsyncCall> completing =
                 active.answer().filter(call -> call.function() == NdkFunction.COMPLETE_CONNECT);
         if (completing.isEmpty() || !failedWithoutExcuse(completing.get())) {
@@ -86,15 +86,15 @@ final class ConnectionOutcomes {
                 active.registers() && active.connects().size() == 1 && !ConnectOutcomes.isInsideACallback(active, call);
         if (plain && acceptStands(peer, Moments.outcomeOf(call)) && haveStayed(active, peer, Moments.outcomeOf(call))) {
             breach(
-                    attempt.sharedEndpoint().isPresent() ? CMP_16 : CMP_14,
+                    connect.sharedEndpoint().isPresent() ? CMP_16 : CMP_14,
                     call,
                     "the peer has accepted, and neither side has left");
         }
     }
 
-    private void accepting(Attempt attempt, Connector peer) {
+    private void accepting(ConnectRecord connect, ConnectorRecord peer) {
         AsyncCall accept = peer.answer().orElse(null);
-        Connector active = attempt.active();
+        ConnectorRecord active = connect.active();
         boolean completed = active.answer().filter(Moments::succeeded).isPresent();
         if (accept != null
                 && accept.function() == NdkFunction.ACCEPT
@@ -108,7 +108,7 @@ final class ConnectionOutcomes {
     }
 
     /** Both have called NdkDisconnect, and neither close was called before its outcome. */
-    private void disconnecting(Connector one, Connector other) {
+    private void disconnecting(ConnectorRecord one, ConnectorRecord other) {
         AsyncCall own = one.disconnect().orElse(null);
         AsyncCall others = other.disconnect().orElse(null);
         if (own == null || others == null || !failedWithoutExcuse(own)) {

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.EventCallback;
-import org.ndktck.record.Attempt;
-import org.ndktck.record.Connector;
-import org.ndktck.record.Listener;
+import org.ndktck.record.ConnectRecord;
+import org.ndktck.record.ConnectorRecord;
+import org.ndktck.record.ListenerRecord;
 import org.ndktck.record.Moments;
 import org.ndktck.record.TryRecord;
 
@@ -19,26 +19,26 @@ import org.ndktck.record.TryRecord;
 final class EventRules {
 
     private final TryRecord record;
-    private final Known known;
+    private final TrialFacts facts;
     private final Consumer<Breach> out;
-    private final List<Attempt> attempts;
+    private final List<ConnectRecord> attempts;
 
-    EventRules(TryRecord record, Known known, Consumer<Breach> out) {
+    EventRules(TryRecord record, TrialFacts facts, Consumer<Breach> out) {
         this.record = record;
-        this.known = known;
+        this.facts = facts;
         this.out = out;
         this.attempts = record.connects();
     }
 
     void judge() {
-        for (Connector connector : record.connectors()) {
+        for (ConnectorRecord connector : record.connectors()) {
             if (connector.isConfused()) {
                 continue;
             }
             if (connector.isPassive()) {
                 request(connector, connector.request().orElseThrow());
             }
-            if (!known.disturbed()) {
+            if (!facts.disturbed()) {
                 connector.departures().forEach(event -> departure(connector, event));
             }
         }
@@ -50,8 +50,8 @@ final class EventRules {
 
     // --- connect events
 
-    private void request(Connector connector, EventCallback event) {
-        Listener listener = connector.listener().orElse(null);
+    private void request(ConnectorRecord connector, EventCallback event) {
+        ListenerRecord listener = connector.listener().orElse(null);
         if (listener == null || listener.given().isEmpty()) {
             return;
         }
@@ -63,8 +63,8 @@ final class EventRules {
     }
 
     /** No connect has the address of the listener for its destination. */
-    private void unasked(Listener listener, EventCallback event) {
-        List<Attempt> begun = attempts.stream()
+    private void unasked(ListenerRecord listener, EventCallback event) {
+        List<ConnectRecord> begun = attempts.stream()
                 .filter(attempt -> attempt.call().number() < event.number())
                 .toList();
         if (begun.isEmpty()) {
@@ -79,7 +79,7 @@ final class EventRules {
                 event.line() + " came on " + listener.name() + ", whose address no connect has for its destination");
     }
 
-    private void silenced(Connector connector, Listener listener, EventCallback event) {
+    private void silenced(ConnectorRecord connector, ListenerRecord listener, EventCallback event) {
         boolean over = listener.close()
                 .filter(close -> Moments.outcomeOf(close) < event.number())
                 .isPresent();
@@ -102,7 +102,7 @@ final class EventRules {
 
     // --- disconnect events
 
-    private void departure(Connector connector, EventCallback event) {
+    private void departure(ConnectorRecord connector, EventCallback event) {
         boolean anyPeer = connector.peers().findAny().isPresent();
         boolean left = connector
                 .peers()

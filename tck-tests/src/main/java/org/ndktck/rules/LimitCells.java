@@ -25,14 +25,14 @@ import org.ndktck.verify.ReadableLimit;
 final class LimitCells {
 
     private final List<Fetch> answered;
-    private final List<Wanted> wanted;
+    private final List<ExpectedConnectionData> wanted;
     private final boolean passive;
     private final Function<Fetch, Kind> kind;
     private final Consumer<Breach> out;
 
     LimitCells(
             List<Fetch> answered,
-            List<Wanted> wanted,
+            List<ExpectedConnectionData> wanted,
             boolean passive,
             Function<Fetch, Kind> kind,
             Consumer<Breach> out) {
@@ -58,9 +58,10 @@ final class LimitCells {
                 .filter(fetch -> parameter.in(fetch.call().cells()) != null)
                 .filter(fetch -> fetch.succeeded() || isStored(parameter, fetch))
                 .toList();
-        Answers answers = Answers.of(asked, fetch -> isRight(parameter, fetch, permitted), passive, kind);
-        for (Fetch fetch : answers.wrong()) {
-            row(parameter, fetch, answers)
+        ComparedOutputs outputs =
+                ComparedOutputs.of(asked, fetch -> isRight(parameter, fetch, permitted), passive, kind);
+        for (Fetch fetch : outputs.wrong()) {
+            row(parameter, fetch, outputs)
                     .ifPresent(id -> out.accept(
                             new Breach(id, fetch.call(), expected(parameter, permitted), seen(parameter, fetch))));
         }
@@ -88,31 +89,31 @@ final class LimitCells {
                         limit.expected() == value || limit.toleratedBy(value).isPresent());
     }
 
-    private Optional<RequirementId> row(OutParameter parameter, Fetch fetch, Answers answers) {
+    private Optional<RequirementId> row(OutParameter parameter, Fetch fetch, ComparedOutputs outputs) {
         RequirementId own = parameter == OutParameter.P_INBOUND_READ_LIMIT ? GCD_03 : GCD_04;
         boolean stored = isStored(parameter, fetch);
-        if (!answers.noneIsRight()) {
+        if (!outputs.noneIsRight()) {
             return fetch.tooSmall()
-                    ? Optional.of(own).filter(id -> answers.wrong().stream().anyMatch(LimitCells::givesBothPointers))
-                    : answers.cause(fetch, 1, one -> one.buffer() == null ? GCD_31 : own);
+                    ? Optional.of(own).filter(id -> outputs.wrong().stream().anyMatch(LimitCells::givesBothPointers))
+                    : outputs.cause(fetch, 1, one -> one.buffer() == null ? GCD_31 : own);
         }
-        if (answers.onlyInside()) {
+        if (outputs.onlyInside()) {
             return Optional.empty();
         }
         if (stored) {
             return Optional.of(rowOfTheValue(parameter));
         }
-        boolean fetchesToo = answers.wrong().stream().anyMatch(one -> one.buffer() != null);
+        boolean fetchesToo = outputs.wrong().stream().anyMatch(one -> one.buffer() != null);
         return fetchesToo && fetch.buffer() != null ? Optional.of(own) : Optional.empty();
     }
 
     /** The row that states the rule for this route and form; what each follows from is in the catalogue. */
     private RequirementId rowOfTheValue(OutParameter parameter) {
-        if (wanted.stream().allMatch(Wanted::shared)) {
+        if (wanted.stream().allMatch(ExpectedConnectionData::shared)) {
             boolean inboundOfTheActiveSide = passive == (parameter == OutParameter.P_OUTBOUND_READ_LIMIT);
             return inboundOfTheActiveSide ? CSE_06 : CSE_07;
         }
-        return wanted.stream().allMatch(Wanted::ex) ? EX_01 : GCD_02;
+        return wanted.stream().allMatch(ExpectedConnectionData::ex) ? EX_01 : GCD_02;
     }
 
     private static String expected(OutParameter parameter, List<ReadableLimit> permitted) {

@@ -8,9 +8,9 @@ import java.util.function.Consumer;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.EventCallback;
-import org.ndktck.record.Attempt;
-import org.ndktck.record.Connector;
-import org.ndktck.record.Listener;
+import org.ndktck.record.ConnectRecord;
+import org.ndktck.record.ConnectorRecord;
+import org.ndktck.record.ListenerRecord;
 import org.ndktck.record.Moments;
 import org.ndktck.record.TryRecord;
 
@@ -18,58 +18,58 @@ import org.ndktck.record.TryRecord;
 final class RefusedRequests {
 
     private final TryRecord record;
-    private final Known known;
+    private final TrialFacts facts;
     private final Consumer<Breach> out;
-    private final List<Attempt> attempts;
+    private final List<ConnectRecord> attempts;
 
-    RefusedRequests(TryRecord record, Known known, Consumer<Breach> out) {
+    RefusedRequests(TryRecord record, TrialFacts facts, Consumer<Breach> out) {
         this.record = record;
-        this.known = known;
+        this.facts = facts;
         this.out = out;
         this.attempts = record.connects();
     }
 
     void judge() {
-        if (!known.disturbed()) {
+        if (!facts.disturbed()) {
             attempts.stream()
-                    .filter(attempt -> attempt.call().completion().isAnyOf(NtStatus.STATUS_CONNECTION_REFUSED))
-                    .filter(attempt -> attempt.passives().isEmpty())
+                    .filter(connect -> connect.call().completion().isAnyOf(NtStatus.STATUS_CONNECTION_REFUSED))
+                    .filter(connect -> connect.passives().isEmpty())
                     .forEach(this::unheard);
         }
     }
 
-    private void unheard(Attempt attempt) {
-        if (attempt.active().isConfused() || attempt.active().hasLeftBefore(attempt.outcome())) {
+    private void unheard(ConnectRecord connect) {
+        if (connect.active().isConfused() || connect.active().hasLeftBefore(connect.outcome())) {
             return;
         }
-        hearing(attempt)
-                .filter(listener -> isFree(listener, attempt) && isAlone(attempt))
+        hearing(connect)
+                .filter(listener -> isFree(listener, connect) && isAlone(connect))
                 .ifPresent(listener -> out.accept(new Breach(
                         CEV_01,
-                        attempt.call(),
+                        connect.call(),
                         "a connect event on " + listener.name()
                                 + ", which listens at the destination and has no request" + " undecided",
-                        attempt.call().completion().words() + ", and no connect event came")));
+                        connect.call().completion().words() + ", and no connect event came")));
     }
 
     /** The listener at the destination that has listened since before the connect, and was never paused or closed. */
-    private Optional<Listener> hearing(Attempt attempt) {
-        int begun = attempt.call().number();
+    private Optional<ListenerRecord> hearing(ConnectRecord connect) {
+        int begun = connect.call().number();
         return record.listeners().stream()
                 .filter(listener -> listener.address()
-                        .filter(attempt.asked().destination()::equals)
+                        .filter(connect.asked().destination()::equals)
                         .isPresent())
                 .filter(listener -> listener.listen()
                         .filter(listen -> Moments.succeededBefore(listen, begun))
                         .isPresent())
-                .filter(listener -> !listener.wasDisturbedBefore(attempt.outcome()))
+                .filter(listener -> !listener.wasDisturbedBefore(connect.outcome()))
                 .findFirst();
     }
 
     /** Whether everything that came to a listener was decided before a connect, which counts against no backlog then. */
-    private boolean isFree(Listener listener, Attempt attempt) {
-        int begun = attempt.call().number();
-        List<Connector> come = record.connectors().stream()
+    private boolean isFree(ListenerRecord listener, ConnectRecord connect) {
+        int begun = connect.call().number();
+        List<ConnectorRecord> come = record.connectors().stream()
                 .filter(connector ->
                         connector.listener().filter(listener::equals).isPresent())
                 .toList();
@@ -82,19 +82,19 @@ final class RefusedRequests {
         return event.number() < position && !event.span().runningAt(position);
     }
 
-    private static boolean isDecidedBefore(Connector connector, int position) {
+    private static boolean isDecidedBefore(ConnectorRecord connector, int position) {
         Optional<AsyncCall> told = connector.answer().or(connector::close);
         return connector.reject().filter(reject -> reject.endedAt() < position).isPresent()
                 || told.filter(call -> Moments.outcomeOf(call) < position).isPresent();
     }
 
     /** Whether no other connect to the same destination was on its way. */
-    private boolean isAlone(Attempt attempt) {
+    private boolean isAlone(ConnectRecord connect) {
         return attempts.stream()
-                .filter(other -> other.call() != attempt.call())
+                .filter(other -> other.call() != connect.call())
                 .filter(other ->
-                        other.asked().destination().equals(attempt.asked().destination()))
-                .allMatch(other -> other.outcome() < attempt.call().number()
-                        || other.call().number() > attempt.outcome());
+                        other.asked().destination().equals(connect.asked().destination()))
+                .allMatch(other -> other.outcome() < connect.call().number()
+                        || other.call().number() > connect.outcome());
     }
 }

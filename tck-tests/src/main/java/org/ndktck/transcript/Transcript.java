@@ -20,7 +20,7 @@ import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.Recorded;
-import org.ndktck.invariants.About;
+import org.ndktck.invariants.BreachSubject;
 import org.ndktck.report.model.CallLine;
 import org.ndktck.report.model.Finding;
 
@@ -53,7 +53,7 @@ public final class Transcript {
     public Finding finding(
             RequirementId id,
             Finding.Kind kind,
-            About about,
+            BreachSubject subject,
             String expected,
             String observed,
             String token,
@@ -61,23 +61,24 @@ public final class Transcript {
             List<EventCallback> events) {
         List<Line> lines = new ArrayList<>();
         Set<String> objects = new TreeSet<>();
-        for (Recorded recorded : Relevance.of(about.object(), calls, events)) {
+        for (Recorded recorded : Relevance.of(subject.object(), calls, events)) {
             objects.add(recorded.object());
-            lines.add(new Line(recorded.number(), recorded == about.judged(), numbers -> recorded.line()));
+            lines.add(new Line(recorded.number(), recorded == subject.judged(), numbers -> recorded.line()));
             callbacks(recorded, lines);
         }
-        return new Finding(id, kind, expected, observed, scene(about.object(), objects), numbered(lines), token, false);
+        return new Finding(
+                id, kind, expected, observed, connection(subject.object(), objects), numbered(lines), token, false);
     }
 
     /** The object of the finding, and which sides the others are. */
-    private String scene(String object, Set<String> shown) {
-        List<String> scene = new ArrayList<>();
+    private String connection(String object, Set<String> shown) {
+        List<String> connection = new ArrayList<>();
         String role = roles.get(object);
-        scene.add(role == null ? object : object + " (" + role + arrivals.get(object) + ")");
+        connection.add(role == null ? object : object + " (" + role + arrivals.get(object) + ")");
         shown.stream()
                 .filter(other -> !other.equals(object) && roles.containsKey(other))
-                .forEach(other -> scene.add(other + " (" + roles.get(other) + ")"));
-        return String.join(", ", scene)
+                .forEach(other -> connection.add(other + " (" + roles.get(other) + ")"));
+        return String.join(", ", connection)
                 + circumstances.map(words -> "; " + words).orElse("");
     }
 

@@ -10,7 +10,7 @@ import org.ndktck.api.NdkQp;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.api.provider.AdapterHandlers;
 import org.ndktck.circumstance.Circumstances;
-import org.ndktck.environment.Site;
+import org.ndktck.environment.TestEnvironment;
 import org.ndktck.gate.AdapterGate;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AddressGate;
@@ -28,12 +28,12 @@ import org.ndktck.gate.QueryGate;
 import org.ndktck.memory.Slab;
 
 /** The calls that a try can make, those it has made, and what is done inside their callbacks. */
-abstract class Calls extends Surroundings {
+abstract class Calls extends TrialAdapters {
 
     private @Nullable Gate gate;
 
-    Calls(Site site, Circumstances circumstances) {
-        super(site, circumstances);
+    Calls(TestEnvironment environment, Circumstances circumstances) {
+        super(environment, circumstances);
     }
 
     void callThrough(Gate opened) {
@@ -66,12 +66,12 @@ abstract class Calls extends Surroundings {
 
     /** Asks a listener, shared endpoint or connector for its local address, with ample room. */
     public AddressCall localAddressOf(NdkObject<?> object) {
-        return Room.ample(capacity -> addresses().getLocalAddress(object, capacity));
+        return AddressBuffer.ample(capacity -> addresses().getLocalAddress(object, capacity));
     }
 
     /** Asks a connector for the address of its peer, with ample room. */
     public AddressCall peerAddressOf(NdkConnector connector) {
-        return Room.ample(capacity -> addresses().getPeerAddress(connector, capacity));
+        return AddressBuffer.ample(capacity -> addresses().getPeerAddress(connector, capacity));
     }
 
     /** The calls that ask an object what it can do. */

@@ -7,7 +7,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
-import org.ndktck.verify.NoWayWorks;
+import org.ndktck.verify.EveryWayFails;
 import org.ndktck.verify.PreconditionUnmet;
 import org.ndktck.verify.RequirementBroken;
 
@@ -55,7 +55,7 @@ interface Preconditions {
         try {
             demanded.run();
         } catch (RequirementBroken broken) {
-            throw new NoWayWorks(otherwise.get(), broken);
+            throw new EveryWayFails(otherwise.get(), broken);
         }
         throw new PreconditionUnmet(otherwise.get());
     }

@@ -21,9 +21,9 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.CallingThread;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.circumstance.GivenContexts;
-import org.ndktck.environment.Site;
+import org.ndktck.environment.TestEnvironment;
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.gate.Caller;
+import org.ndktck.gate.CallExecutor;
 import org.ndktck.gate.Contexts;
 import org.ndktck.gate.Gate;
 import org.ndktck.gate.NdkFunction;
@@ -31,9 +31,9 @@ import org.ndktck.gate.OpenCall;
 import org.ndktck.gate.Signal;
 import org.ndktck.invariants.StandingInvariants;
 import org.ndktck.plan.connecting.ContextKind;
-import org.ndktck.rules.Known;
-import org.ndktck.waiting.Patience;
-import org.ndktck.waiting.Quiescence;
+import org.ndktck.rules.TrialFacts;
+import org.ndktck.waiting.ProviderQuiescence;
+import org.ndktck.waiting.WaitPolicy;
 import org.ndktck.waiting.Waiting;
 
 /**
@@ -42,7 +42,7 @@ import org.ndktck.waiting.Waiting;
  *
  * <p>Used on the thread that runs the property, and inside callbacks on the provider's threads.
  */
-public class Trial extends Judged implements AutoCloseable {
+public class Trial extends TrialEvidence implements AutoCloseable {
 
     /** More room than any description of an adapter needs. */
     public static final long AMPLE_INFO = 256;
@@ -58,23 +58,23 @@ public class Trial extends Judged implements AutoCloseable {
     @SuppressWarnings("this-escape")
     private final StandingInvariants invariants = new StandingInvariants(this::breach, this::seenByARule);
 
-    private final List<Hold> holds = new CopyOnWriteArrayList<>();
+    private final List<HeldCallback> holds = new CopyOnWriteArrayList<>();
     private final List<Future<?>> asides = new CopyOnWriteArrayList<>();
     private final Map<Class<?>, Object> companions = new ConcurrentHashMap<>();
-    private @Nullable Caller host;
-    private @Nullable OwnCallbacks own;
+    private @Nullable CallExecutor host;
+    private @Nullable CallsInOwnCallbacks own;
     private boolean closed;
 
     /**
      * Begins a try; opens nothing.
      *
-     * @param site what all tries share
+     * @param environment what all tries share
      * @param judged the requirement the property judges
      * @param token what replays this try
      * @param circumstances what surrounds the calls
      */
-    protected Trial(Site site, RequirementId judged, String token, Circumstances circumstances) {
-        super(site, judged, token, circumstances);
+    protected Trial(TestEnvironment environment, RequirementId judged, String token, Circumstances circumstances) {
+        super(environment, judged, token, circumstances);
     }
 
     /** Opens the gate for calls that all have a context of their own, or all NULL. */
@@ -82,10 +82,10 @@ public class Trial extends Judged implements AutoCloseable {
         if (isOpen()) {
             throw new IllegalStateException("a try lives through one connection attempt");
         }
-        Site site = site();
-        long number = site.nextTry();
+        TestEnvironment environment = environment();
+        long number = environment.nextTry();
         Gate opening = new Gate(
-                site.slab(number),
+                environment.slab(number),
                 new Signal(),
                 invariants,
                 new Contexts(
@@ -93,7 +93,7 @@ public class Trial extends Judged implements AutoCloseable {
                         contexts == ContextKind.NULL
                                 ? GivenContexts.NULL
                                 : circumstances().contexts()),
-                site.passage(),
+                environment.tracker(),
                 caller());
         broughtAbout(
                 contexts == ContextKind.NULL
@@ -102,22 +102,22 @@ public class Trial extends Judged implements AutoCloseable {
         if (circumstances().thread() == CallingThread.ANOTHER) {
             broughtAbout(CallingThread.ANOTHER);
         }
-        site.passage().tryBegins(token());
-        invariants.knows(Known.of(adapters(), facts(), site.descriptions()));
+        environment.tracker().tryBegins(token());
+        invariants.knows(TrialFacts.of(adapters(), facts(), environment.descriptions()));
         controls().currentIrql().ifPresent(invariants::askForLevels);
         invariants.watch(opening);
-        open(opening, new Waiting(opening, site.patience(), waiter(opening)));
+        open(opening, new Waiting(opening, environment.patience(), waiter(opening)));
         opened();
     }
 
     private Waiting.Waiter waiter(Gate opening) {
-        Waiting.Waiter waiter = site().patience().believesTheProvider()
-                ? new Quiescence(site()::settle, opening, this::isBusyAside)
+        Waiting.Waiter waiter = environment().patience().believesTheProvider()
+                ? new ProviderQuiescence(environment()::settle, opening, this::isSecondThreadBusy)
                 : opening.signal()::await;
         if (circumstances().thread() != CallingThread.IN_OWN_CALLBACK) {
             return waiter;
         }
-        OwnCallbacks callbacks = new OwnCallbacks(
+        CallsInOwnCallbacks callbacks = new CallsInOwnCallbacks(
                 opening.signal(), this::canBeHosted, () -> broughtAbout(CallingThread.IN_OWN_CALLBACK));
         opening.inside().keep(callbacks::entered);
         own = callbacks;
@@ -128,14 +128,14 @@ public class Trial extends Judged implements AutoCloseable {
     protected void opened() {}
 
     /** What the driving thread creates another one may use; inside callbacks the provider's threads call. */
-    private Caller caller() {
+    private CallExecutor caller() {
         Thread driver = Thread.currentThread();
         return (function, call) -> {
             if (!Thread.currentThread().equals(driver)) {
                 call.run();
             } else if (circumstances().thread() == CallingThread.ANOTHER
                     && function.kind() != NdkFunction.Kind.CREATE) {
-                site().callOnAnotherThread(call);
+                environment().callOnAnotherThread(call);
             } else if (own != null) {
                 own.call(function, call);
             } else if (host != null && canBeHosted()) {
@@ -147,7 +147,7 @@ public class Trial extends Judged implements AutoCloseable {
     }
 
     /** Lets somebody else make the calls of the driving thread, but for those of what stands beside and of the end. */
-    public void letCall(Caller other) {
+    public void letCall(CallExecutor other) {
         host = other;
     }
 
@@ -156,8 +156,8 @@ public class Trial extends Judged implements AutoCloseable {
         return !closed
                 && !isBeside()
                 && !isDisturbed()
-                && !isBusyAside()
-                && holds.stream().noneMatch(Hold::isHeldFast);
+                && !isSecondThreadBusy()
+                && holds.stream().noneMatch(HeldCallback::isHeldFast);
     }
 
     /** Controls over the surroundings of the provider; no callback is kept from returning while they are used. */
@@ -187,29 +187,30 @@ public class Trial extends Judged implements AutoCloseable {
     // --- other threads
 
     /** Makes something that keeps callbacks from returning. */
-    public Hold hold() {
-        Patience patience = site().patience();
-        Hold hold = new Hold(gate().signal(), patience.nanosOfAHold(judged()), () -> patience.heldInVain(judged()));
-        holds.add(hold);
-        return hold;
+    public HeldCallback hold() {
+        WaitPolicy waitPolicy = environment().patience();
+        HeldCallback held = new HeldCallback(
+                gate().signal(), waitPolicy.nanosOfAHold(judged()), () -> waitPolicy.heldInVain(judged()));
+        holds.add(held);
+        return held;
     }
 
     /** Does something on the kit's second thread; it may wait inside a held callback. */
-    public <T> Aside<T> aside(Supplier<T> action) {
-        Aside<T> aside = new Aside<>(this);
-        asides.add(site().aside(() -> aside.run(action)));
-        return aside;
+    public <T> SecondThread<T> onSecondThread(Supplier<T> action) {
+        SecondThread<T> onSecondThread = new SecondThread<>(this);
+        asides.add(environment().onSecondThread(() -> onSecondThread.run(action)));
+        return onSecondThread;
     }
 
-    private boolean isBusyAside() {
-        return asides.stream().anyMatch(aside -> !aside.isDone());
+    private boolean isSecondThreadBusy() {
+        return asides.stream().anyMatch(onSecondThread -> !onSecondThread.isDone());
     }
 
-    private static void join(Future<?> aside) {
+    private static void join(Future<?> onSecondThread) {
         try {
-            aside.get(LONGEST_ASIDE_SECONDS, TimeUnit.SECONDS);
+            onSecondThread.get(LONGEST_ASIDE_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException | ExecutionException | TimeoutException lost) {
-            aside.cancel(true); // the provider keeps the thread; its call is recorded as not returned
+            onSecondThread.cancel(true); // the provider keeps the thread; its call is recorded as not returned
         }
     }
 
@@ -237,8 +238,8 @@ public class Trial extends Judged implements AutoCloseable {
     }
 
     /** As {@link #glance(AsyncCall)}, at the kit's second thread. */
-    public void glance(Aside<?> aside) {
-        gate().signal().await(aside::isDone, GLANCE_NANOS);
+    public void glance(SecondThread<?> onSecondThread) {
+        gate().signal().await(onSecondThread::isDone, GLANCE_NANOS);
     }
 
     // --- more adapters
@@ -256,9 +257,9 @@ public class Trial extends Judged implements AutoCloseable {
     }
 
     /** Opens one more adapter, for a property that closes it. */
-    public AdapterLife adapterLife() {
+    public ExtraAdapter extraAdapter() {
         open(ContextKind.UNIQUE);
-        return new AdapterLife(this, controls().adapterHandlers().orElseThrow());
+        return new ExtraAdapter(this, controls().adapterHandlers().orElseThrow());
     }
 
     // --- the end
@@ -282,7 +283,7 @@ public class Trial extends Judged implements AutoCloseable {
     }
 
     private void closeWhatIsOpen() {
-        holds.forEach(Hold::release);
+        holds.forEach(HeldCallback::release);
         asides.forEach(Trial::join);
         waiting().beginClosing();
         closeEverything();

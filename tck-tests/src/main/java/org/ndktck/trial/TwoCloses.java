@@ -6,11 +6,11 @@ import org.ndktck.gate.AsyncCall;
 /** The closes of an object and of one that depends on it, in either order. */
 public final class TwoCloses {
 
-    private final Holdings trial;
+    private final TrialObjects trial;
     private final AsyncCall first;
     private final NdkObject<?> last;
 
-    TwoCloses(Holdings trial, AsyncCall first, NdkObject<?> last) {
+    TwoCloses(TrialObjects trial, AsyncCall first, NdkObject<?> last) {
         this.trial = trial;
         this.first = first;
         this.last = last;

@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.CallbackSpan;
 import org.ndktck.gate.Completion;
-import org.ndktck.gate.Span;
 import org.ndktck.report.model.Note;
 
 /** Assertions over one recorded asynchronous call. */
@@ -99,7 +99,7 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
     }
 
     /** Verifies that the call's own callback came only after another had returned. */
-    public AsyncCallAssert completedAfter(Span other, String which) {
+    public AsyncCallAssert completedAfter(CallbackSpan other, String which) {
         ended();
         if (call().callbacks().stream().anyMatch(callback -> other.runningAt(callback.number()))) {
             throw forbidden("completed after " + which + " had returned", "completed while " + which + " was running");

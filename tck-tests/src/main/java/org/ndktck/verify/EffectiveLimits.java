@@ -2,7 +2,7 @@ package org.ndktck.verify;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.Limits;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.connecting.Side;
@@ -29,7 +29,7 @@ public record EffectiveLimits(ReadableLimit inbound, ReadableLimit outbound) {
      * @param facts the maxima
      * @return the limits
      */
-    public static EffectiveLimits of(ConnectionPlan plan, AdapterFacts facts) {
+    public static EffectiveLimits of(ConnectionDataPlan plan, AdapterFacts facts) {
         return of(plan.side(), plan.limits(), facts);
     }
 

@@ -21,7 +21,7 @@ import org.ndktck.verify.PreconditionUnmet;
 public final class Waiting {
 
     private final Gate gate;
-    private final Patience patience;
+    private final WaitPolicy waitPolicy;
     private final Waiter waiter;
     private final Thread driver = Thread.currentThread();
     private final Set<AsyncCall> givenUp = ConcurrentHashMap.newKeySet();
@@ -38,12 +38,12 @@ public final class Waiting {
      * Begins with nothing to wait for.
      *
      * @param gate which records the calls of the try
-     * @param patience how long to wait
+     * @param waitPolicy how long to wait
      * @param waiter waits that long, or shorter where it knows that something does not come any more
      */
-    public Waiting(Gate gate, Patience patience, Waiter waiter) {
+    public Waiting(Gate gate, WaitPolicy waitPolicy, Waiter waiter) {
         this.gate = gate;
-        this.patience = patience;
+        this.waitPolicy = waitPolicy;
         this.waiter = waiter;
     }
 
@@ -65,7 +65,7 @@ public final class Waiting {
     public void settleUnless(AsyncCall call, BooleanSupplier otherwise) {
         String thing = outcomeOf(call);
         if (call.settled() && call.returned(NtStatus.STATUS_PENDING)) {
-            patience.came(thing, 0);
+            waitPolicy.came(thing, 0);
         } else if (!givenUp.contains(call)
                 && !isKeptOpen(call)
                 && !holdUp(call)
@@ -102,7 +102,7 @@ public final class Waiting {
     /** Whether a close may not complete yet, since that of a successor was not even called (LIF-09). */
     private boolean isKeptOpen(AsyncCall call) {
         return isPendingClose(call)
-                && gate.kinship().successorsOf(call.lifetime()).stream()
+                && gate.dependencies().successorsOf(call.lifetime()).stream()
                         .anyMatch(successor -> successor.close().isEmpty());
     }
 
@@ -126,7 +126,7 @@ public final class Waiting {
     }
 
     private List<AsyncCall> closesOfSuccessors(AsyncCall close) {
-        return gate.kinship().possibleSuccessorsOf(close.lifetime()).stream()
+        return gate.dependencies().possibleSuccessorsOf(close.lifetime()).stream()
                 .flatMap(successor -> successor.asyncCalls().stream())
                 .filter(Waiting::isPendingClose)
                 .toList();
@@ -158,21 +158,21 @@ public final class Waiting {
         if (condition.getAsBoolean()) {
             return true;
         }
-        long nanos = patience.nanosFor(thing);
+        long nanos = waitPolicy.nanosFor(thing);
         Set<Call> others = callsOfOthers();
         long start = System.nanoTime();
         boolean came = waiter.await(condition, nanos);
         others.addAll(callsOfOthers());
-        long longest = nanos + patience.nanosForAReturn();
+        long longest = nanos + waitPolicy.nanosForAReturn();
         while (!came && System.nanoTime() - start < longest && letReturn(others, condition)) {
             others = callsOfOthers();
             came = waiter.await(condition, nanos);
             others.addAll(callsOfOthers());
         }
         if (came) {
-            patience.came(thing, System.nanoTime() - start);
+            waitPolicy.came(thing, System.nanoTime() - start);
         } else {
-            patience.missed(thing);
+            waitPolicy.missed(thing);
         }
         return came;
     }
@@ -203,7 +203,7 @@ public final class Waiting {
                         .await(
                                 () -> condition.getAsBoolean()
                                         || others.stream().allMatch(Call::ended),
-                                patience.nanosForAReturn());
+                                waitPolicy.nanosForAReturn());
         if (!returned) {
             hanging.addAll(others);
             if (!closing && !others.isEmpty()) {

@@ -22,11 +22,11 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.ConnectionDataPlan;
+import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.Delivery;
-import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.OutPointers;
@@ -47,7 +47,8 @@ import org.ndktck.verify.RequirementBroken;
 /** What a property works with in one try. */
 class BenchTest {
 
-    private static final ConnectionPlan PLAN = OpenSite.plan(Side.PASSIVE, Moment.AFTERWARDS, Answer.AFTERWARDS);
+    private static final ConnectionDataPlan PLAN =
+            OpenEnvironment.plan(Side.PASSIVE, QueryMoment.AFTERWARDS, AnswerTime.AFTERWARDS);
 
     private static final Map<NdkFunction, NdkFunction> CREATED_AND_CLOSED = Map.of(
             NdkFunction.CREATE_CQ, NdkFunction.CLOSE_CQ,
@@ -58,19 +59,19 @@ class BenchTest {
 
     static Stream<Arguments> ways() {
         return Stream.of(Side.values())
-                .flatMap(side -> Stream.of(Moment.values())
+                .flatMap(side -> Stream.of(QueryMoment.values())
                         .flatMap(moment ->
-                                Stream.of(Answer.values()).map(answer -> Arguments.of(side, moment, answer))));
+                                Stream.of(AnswerTime.values()).map(answer -> Arguments.of(side, moment, answer))));
     }
 
     // --- reading
 
     @ParameterizedTest
     @MethodSource("ways")
-    void eachSideIsReadAtEachMoment(Side side, Moment moment, Answer answer) {
-        ConnectionPlan plan = OpenSite.plan(side, moment, answer);
+    void eachSideIsReadAtEachMoment(Side side, QueryMoment moment, AnswerTime answer) {
+        ConnectionDataPlan plan = OpenEnvironment.plan(side, moment, answer);
         for (Script script : List.of(new Script(), new Script().everythingAtOnce())) {
-            try (OpenSite open = new OpenSite(script);
+            try (OpenEnvironment open = new OpenEnvironment(script);
                     Bench bench = open.bench(RequirementId.GCD_07)) {
                 Reads reads = bench.read(plan, Read.sizeQuery(OutPointers.BOTH), Read.exactFetch());
 
@@ -91,7 +92,7 @@ class BenchTest {
 
     @Test
     void theCallsAskedForAreMadeAsAskedFor() {
-        try (OpenSite open = new OpenSite(new Script().everythingAtOnce());
+        try (OpenEnvironment open = new OpenEnvironment(new Script().everythingAtOnce());
                 Bench bench = open.bench(RequirementId.GCD_07)) {
             Reads reads = bench.read(
                     PLAN,
@@ -118,7 +119,7 @@ class BenchTest {
 
     @Test
     void theRequiredSizeHasThreeWitnesses() {
-        try (OpenSite open = new OpenSite(new Script().everythingAtOnce());
+        try (OpenEnvironment open = new OpenEnvironment(new Script().everythingAtOnce());
                 Bench bench = open.bench(RequirementId.GCD_07)) {
             List<GetConnectionDataCall> witnesses =
                     bench.read(PLAN, Read.exactFetch()).witnesses();
@@ -140,7 +141,7 @@ class BenchTest {
             }
             return status;
         });
-        try (OpenSite open = new OpenSite(script);
+        try (OpenEnvironment open = new OpenEnvironment(script);
                 Bench bench = open.bench(RequirementId.GCD_07)) {
             assertThat(bench.read(PLAN, Read.exactFetch()).requiredSize()).isEqualTo(12);
         }
@@ -149,7 +150,7 @@ class BenchTest {
     @Test
     void withoutTwoEqualSizesNothingIsJudged() {
         Script script = new Script().everythingAtOnce().reading((readable, args) -> NtStatus.STATUS_SUCCESS);
-        try (OpenSite open = new OpenSite(script);
+        try (OpenEnvironment open = new OpenEnvironment(script);
                 Bench bench = open.bench(RequirementId.GCD_07)) {
             assertThatThrownBy(() -> bench.read(PLAN, Read.exactFetch()))
                     .isInstanceOf(PreconditionUnmet.class)
@@ -164,7 +165,7 @@ class BenchTest {
             return NtStatus.STATUS_SUCCESS;
         });
         Read shorter = Read.fetch(OutPointers.BOTH, new Capacity(Relation.BELOW, 1));
-        try (OpenSite open = new OpenSite(script);
+        try (OpenEnvironment open = new OpenEnvironment(script);
                 Bench bench = open.bench(RequirementId.GCD_11);
                 Bench other = open.bench(RequirementId.GCD_10)) {
             assertThatThrownBy(() -> bench.read(PLAN, shorter))
@@ -180,7 +181,7 @@ class BenchTest {
             args.pPrivateDataLength().set(0xFFFF_FFFFL);
             return NtStatus.STATUS_BUFFER_TOO_SMALL;
         });
-        try (OpenSite open = new OpenSite(script);
+        try (OpenEnvironment open = new OpenEnvironment(script);
                 Bench bench = open.bench(RequirementId.GCD_07)) {
             assertThatThrownBy(() -> bench.read(PLAN, Read.exactFetch())).isInstanceOf(PreconditionUnmet.class);
         }
@@ -210,7 +211,7 @@ class BenchTest {
     }
 
     private static void assertUnmet(UnaryOperator<Script> fault, String reason) {
-        try (OpenSite open = new OpenSite(OpenSite.atOnce(fault));
+        try (OpenEnvironment open = new OpenEnvironment(OpenEnvironment.atOnce(fault));
                 Bench bench = open.bench(RequirementId.GCD_07)) {
             assertThatThrownBy(() -> bench.read(PLAN, Read.exactFetch()))
                     .isInstanceOf(PreconditionUnmet.class)
@@ -243,7 +244,7 @@ class BenchTest {
     @DisplayName("LIF, CEV-08: successors are closed before antecedents, the delivered connector too")
     void successorsAreClosedFirst() {
         Script script = new Script();
-        try (OpenSite open = new OpenSite(script)) {
+        try (OpenEnvironment open = new OpenEnvironment(script)) {
             Bench bench = open.bench(RequirementId.GCD_07);
             bench.read(PLAN, Read.exactFetch());
             assertThat(closeOrder(script)).isEmpty();
@@ -261,7 +262,7 @@ class BenchTest {
     @Test
     void closingAgainClosesNothing() {
         Script script = new Script().everythingAtOnce();
-        try (OpenSite open = new OpenSite(script)) {
+        try (OpenEnvironment open = new OpenEnvironment(script)) {
             Bench bench = open.bench(RequirementId.GCD_07);
             bench.read(PLAN, Read.exactFetch());
             bench.close();
@@ -276,7 +277,7 @@ class BenchTest {
     @Test
     void aBenchThatWasNotUsedOpensAndClosesNothing() {
         Script script = new Script();
-        try (OpenSite open = new OpenSite(script)) {
+        try (OpenEnvironment open = new OpenEnvironment(script)) {
             open.bench(RequirementId.GCD_07).close();
 
             assertThat(script.log()).isEmpty();
@@ -290,7 +291,7 @@ class BenchTest {
     void whatWasOpenedIsClosedWhereverTheTryEnds(NdkFunction failing) {
         Script script = new Script().everythingAtOnce();
         script.on(failing, request -> NtStatus.STATUS_INSUFFICIENT_RESOURCES);
-        try (OpenSite open = new OpenSite(script)) {
+        try (OpenEnvironment open = new OpenEnvironment(script)) {
             Bench bench = open.bench(RequirementId.GCD_07);
             Throwable thrown = catchThrowable(() -> bench.read(PLAN, Read.exactFetch()));
             bench.close();
@@ -305,7 +306,7 @@ class BenchTest {
     @Test
     void whatWasOpenedIsClosedAfterABrokenRequirement() {
         Script script = new Script().everythingAtOnce();
-        try (OpenSite open = new OpenSite(script)) {
+        try (OpenEnvironment open = new OpenEnvironment(script)) {
             Bench bench = open.bench(RequirementId.GCD_07);
             Reads reads = bench.read(PLAN, Read.exactFetch());
             assertThatThrownBy(() -> bench.verify(reads.call()).returned(NtStatus.STATUS_CANCELLED))
@@ -321,9 +322,9 @@ class BenchTest {
     @DisplayName("REJ-12: both connectors of a rejected attempt are closed")
     void rejectedConnectorsAreClosed() {
         Script script = new Script().everythingAtOnce();
-        try (OpenSite open = new OpenSite(script)) {
+        try (OpenEnvironment open = new OpenEnvironment(script)) {
             Bench bench = open.bench(RequirementId.CB_01);
-            bench.live(OpenSite.life(Ending.PASSIVE_REJECTS, ContextKind.UNIQUE));
+            bench.runLifetime(OpenEnvironment.life(Ending.PASSIVE_REJECTS, ContextKind.UNIQUE));
 
             assertThat(count(script, NdkFunction.CLOSE_CONNECTOR)).isEqualTo(2);
             assertEverythingClosed(script);
@@ -337,9 +338,9 @@ class BenchTest {
     void everyEndingOfALawfulProviderBreaksNothing(Ending ending) {
         for (Script script : List.of(new Script(), new Script().everythingAtOnce())) {
             for (ContextKind contexts : ContextKind.values()) {
-                try (OpenSite open = new OpenSite(script)) {
+                try (OpenEnvironment open = new OpenEnvironment(script)) {
                     Bench bench = open.bench(RequirementId.CB_01);
-                    bench.live(OpenSite.life(ending, contexts));
+                    bench.runLifetime(OpenEnvironment.life(ending, contexts));
                     bench.verifyInvariant();
 
                     assertThat(bench.verified()).isTrue();
@@ -353,8 +354,8 @@ class BenchTest {
     @EnumSource(Ending.class)
     void everyEndingMakesTheCallsItIsNamedFor(Ending ending) {
         Script script = new Script().everythingAtOnce();
-        try (OpenSite open = new OpenSite(script)) {
-            open.bench(RequirementId.CB_01).live(OpenSite.life(ending, ContextKind.UNIQUE));
+        try (OpenEnvironment open = new OpenEnvironment(script)) {
+            open.bench(RequirementId.CB_01).runLifetime(OpenEnvironment.life(ending, ContextKind.UNIQUE));
         }
         assertThat(count(script, NdkFunction.REJECT))
                 .isEqualTo(ending == Ending.PASSIVE_REJECTS || ending == Ending.ACTIVE_REJECTS ? 1 : 0);
@@ -368,8 +369,8 @@ class BenchTest {
     @Test
     void nullContextsAreNullEverywhere() {
         Script script = new Script();
-        try (OpenSite open = new OpenSite(script)) {
-            open.bench(RequirementId.GEN_13).live(OpenSite.life(Ending.DISCONNECT, ContextKind.NULL));
+        try (OpenEnvironment open = new OpenEnvironment(script)) {
+            open.bench(RequirementId.GEN_13).runLifetime(OpenEnvironment.life(Ending.DISCONNECT, ContextKind.NULL));
         }
         assertThat(script.arguments())
                 .extracting(Record::toString)
@@ -380,9 +381,9 @@ class BenchTest {
 
     @Test
     void aBreachOfTheJudgedInvariantFalsifies() {
-        try (OpenSite open = new OpenSite(new Script().on(NdkFunction.CONNECT, Behaviour.TWICE))) {
+        try (OpenEnvironment open = new OpenEnvironment(new Script().on(NdkFunction.CONNECT, Behaviour.TWICE))) {
             Bench bench = open.bench(RequirementId.CB_03);
-            bench.live(OpenSite.life(Ending.CLOSE, ContextKind.UNIQUE));
+            bench.runLifetime(OpenEnvironment.life(Ending.CLOSE, ContextKind.UNIQUE));
 
             assertThatThrownBy(bench::verifyInvariant)
                     .isInstanceOf(InvariantBroken.class)
@@ -392,9 +393,9 @@ class BenchTest {
 
     @Test
     void aBreachOfAnotherInvariantIsRecordedAndDoesNotFalsify() {
-        try (OpenSite open = new OpenSite(new Script().on(NdkFunction.CONNECT, Behaviour.TWICE))) {
+        try (OpenEnvironment open = new OpenEnvironment(new Script().on(NdkFunction.CONNECT, Behaviour.TWICE))) {
             Bench bench = open.bench(RequirementId.CB_01);
-            bench.live(OpenSite.life(Ending.CLOSE, ContextKind.UNIQUE));
+            bench.runLifetime(OpenEnvironment.life(Ending.CLOSE, ContextKind.UNIQUE));
             bench.verifyInvariant();
 
             assertThat(open.breaches()).extracting(Finding::id).containsOnly(RequirementId.CB_03, RequirementId.CON_38);
@@ -408,9 +409,9 @@ class BenchTest {
             request.whenKnown(status -> IntStream.range(0, 1000).forEach(time -> request.complete(status)));
             return NtStatus.STATUS_PENDING;
         };
-        try (OpenSite open = new OpenSite(new Script().on(NdkFunction.CONNECT, endless))) {
+        try (OpenEnvironment open = new OpenEnvironment(new Script().on(NdkFunction.CONNECT, endless))) {
             Bench bench = open.bench(RequirementId.CB_01);
-            bench.live(OpenSite.life(Ending.CLOSE, ContextKind.UNIQUE));
+            bench.runLifetime(OpenEnvironment.life(Ending.CLOSE, ContextKind.UNIQUE));
             bench.verifyInvariant();
 
             assertThat(open.breaches())
@@ -421,10 +422,10 @@ class BenchTest {
 
     @Test
     void aCallThatNeverCompletesIsMissingOnceEverythingIsClosed() {
-        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.CONNECT, Behaviour.NEVER));
-        try (OpenSite open = new OpenSite(script, OpenSite.LITTLE)) {
+        Script script = OpenEnvironment.atOnce(lawful -> lawful.on(NdkFunction.CONNECT, Behaviour.NEVER));
+        try (OpenEnvironment open = new OpenEnvironment(script, OpenEnvironment.LITTLE)) {
             Bench bench = open.bench(RequirementId.CB_01);
-            bench.live(OpenSite.life(Ending.NOBODY_LISTENS, ContextKind.UNIQUE));
+            bench.runLifetime(OpenEnvironment.life(Ending.NOBODY_LISTENS, ContextKind.UNIQUE));
 
             assertThatThrownBy(bench::verifyInvariant).isInstanceOf(InvariantBroken.class);
             assertThat(open.breaches()).extracting(Finding::kind).containsOnly(Finding.Kind.REQUIRED_MISSING);
@@ -434,13 +435,13 @@ class BenchTest {
     @Test
     void aCallbackAfterTheTryIsStillRecorded() {
         List<Runnable> late = new CopyOnWriteArrayList<>();
-        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.COMPLETE_CONNECT, request -> {
+        Script script = OpenEnvironment.atOnce(lawful -> lawful.on(NdkFunction.COMPLETE_CONNECT, request -> {
             late.add(() -> request.complete(NtStatus.STATUS_SUCCESS));
             return Behaviour.AT_ONCE.answer(request);
         }));
-        try (OpenSite open = new OpenSite(script)) {
+        try (OpenEnvironment open = new OpenEnvironment(script)) {
             Bench bench = open.bench(RequirementId.CB_02);
-            bench.live(OpenSite.life(Ending.CLOSE, ContextKind.UNIQUE));
+            bench.runLifetime(OpenEnvironment.life(Ending.CLOSE, ContextKind.UNIQUE));
             bench.verifyInvariant();
             assertThat(open.breaches()).extracting(Finding::id).doesNotContain(RequirementId.CB_02);
 
@@ -457,11 +458,11 @@ class BenchTest {
 
     @Test
     void anEventRaisedTwiceIsNotTheKitsDefect() {
-        for (Answer answer : Answer.values()) {
+        for (AnswerTime answer : AnswerTime.values()) {
             Script script = new Script().everythingAtOnce().connectEvents(2);
-            try (OpenSite open = new OpenSite(script)) {
+            try (OpenEnvironment open = new OpenEnvironment(script)) {
                 Bench bench = open.bench(RequirementId.GCD_07);
-                ConnectionPlan plan = OpenSite.plan(Side.PASSIVE, Moment.AT_ONCE, answer);
+                ConnectionDataPlan plan = OpenEnvironment.plan(Side.PASSIVE, QueryMoment.AT_ONCE, answer);
 
                 Reads reads = bench.read(plan, Read.exactFetch());
                 bench.close();
@@ -476,7 +477,7 @@ class BenchTest {
 
     @Test
     void aTryLivesThroughOneConnectionAttempt() {
-        try (OpenSite open = new OpenSite(new Script().everythingAtOnce());
+        try (OpenEnvironment open = new OpenEnvironment(new Script().everythingAtOnce());
                 Bench bench = open.bench(RequirementId.GCD_07)) {
             bench.read(PLAN, Read.exactFetch());
 
@@ -488,7 +489,7 @@ class BenchTest {
 
     @Test
     void onlyVerifyingCountsAsVerifying() {
-        try (OpenSite open = new OpenSite(new Script().everythingAtOnce());
+        try (OpenEnvironment open = new OpenEnvironment(new Script().everythingAtOnce());
                 Bench bench = open.bench(RequirementId.GCD_07)) {
             Reads reads = bench.read(PLAN, Read.exactFetch());
             bench.require(true, () -> "nothing");
@@ -502,7 +503,7 @@ class BenchTest {
 
     @Test
     void theProvidersChoicesAreObserved() {
-        try (OpenSite open = new OpenSite(new Script());
+        try (OpenEnvironment open = new OpenEnvironment(new Script());
                 Bench bench = open.bench(RequirementId.GCD_07)) {
             assertThat(bench.observed()).isEmpty();
             bench.read(PLAN, Read.exactFetch());
@@ -513,7 +514,7 @@ class BenchTest {
 
     @Test
     void aFindingTellsTheSceneAndTheCalls() {
-        try (OpenSite open = new OpenSite(new Script().everythingAtOnce());
+        try (OpenEnvironment open = new OpenEnvironment(new Script().everythingAtOnce());
                 Bench bench = open.bench(RequirementId.GCD_07)) {
             Reads reads = bench.read(PLAN, Read.sizeQuery(OutPointers.NEITHER));
             RequirementBroken broken = Objects.requireNonNull(catchThrowableOfType(

@@ -78,13 +78,13 @@ class CircumstanceDrawsTest {
 
     @Test
     void aFixedDimensionStaysOrdinaryAndItsOtherValuesMakeNoPairs() {
-        CircumstanceDraws draws = draws(Adapters.RICH, Set.of(Turn.class, Pace.class), 1);
+        CircumstanceDraws draws = draws(Adapters.RICH, Set.of(RequestOrder.class, ConsumerPace.class), 1);
 
         Set<Circumstance> values = valuesOf(draw(draws, MANY));
 
         assertThat(values)
-                .contains(Turn.FIRST, Pace.AT_ONCE)
-                .filteredOn(value -> value instanceof Turn || value instanceof Pace)
+                .contains(RequestOrder.FIRST, ConsumerPace.AT_ONCE)
+                .filteredOn(value -> value instanceof RequestOrder || value instanceof ConsumerPace)
                 .hasSize(2);
         assertThat(draws.pairs().missing(MANY)).isEmpty();
         assertThat(draws.pairs().possible()).isLessThan(allFree(1).pairs().possible());
@@ -100,7 +100,11 @@ class CircumstanceDrawsTest {
                 .allSatisfy(each -> assertThat(each.misfit(Adapters.POOR)).isEmpty());
         assertThat(valuesOf(draw(allFree(1), MANY)))
                 .as("where they can")
-                .contains(Bystander.SAME_PORT, LocalAddresses.BOTH_OTHERS, Queues.ONE_FOR_ALL, PeerForm.OTHER_VERSION);
+                .contains(
+                        OtherListener.SAME_PORT,
+                        LocalAddresses.BOTH_OTHERS,
+                        Queues.ONE_FOR_ALL,
+                        PeerForm.OTHER_VERSION);
         assertThat(draws.pairs().missing(MANY)).isEmpty();
     }
 
@@ -120,11 +124,11 @@ class CircumstanceDrawsTest {
     void allOtherPairsAreJudgedBesideADimensionThatIsNeverBroughtAbout(long seed) {
         CircumstanceDraws draws = allFree(seed);
 
-        judge(draws, MANY, value -> !(value instanceof Neighbour));
+        judge(draws, MANY, value -> !(value instanceof OtherConnection));
 
         assertThat(draws.pairs().missing(MANY))
                 .isNotEmpty()
-                .allMatch(pair -> pair.contains("Neighbour.") && !pair.contains("Neighbour.NONE"));
+                .allMatch(pair -> pair.contains("OtherConnection.") && !pair.contains("OtherConnection.NONE"));
     }
 
     @Test

@@ -10,15 +10,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.PlanText;
-import org.ndktck.plan.Simpler;
+import org.ndktck.plan.SimplerPlans;
 
 /** The circumstances of one try, and how they are written. */
 class CircumstancesTest {
 
     private static final int DIMENSIONS = 16;
-    private static final List<Class<?>> TYPES = List.of(ConnectionPlan.class, Circumstances.class);
+    private static final List<Class<?>> TYPES = List.of(ConnectionDataPlan.class, Circumstances.class);
 
     static Stream<Circumstance> all() {
         return Circumstances.dimensions().stream().flatMap(Circumstances::constants);
@@ -51,8 +51,8 @@ class CircumstancesTest {
     void wordsNameWhatIsOutOfTheOrdinaryInTheOrderOfTheDimensions() {
         assertThat(Circumstances.SIMPLEST.words()).isEmpty();
         assertThat(Circumstances.SIMPLEST
-                        .with(Pace.AFTER_A_WHILE)
-                        .with(Turn.FOURTH)
+                        .with(ConsumerPace.AFTER_A_WHILE)
+                        .with(RequestOrder.FOURTH)
                         .words())
                 .hasValue("as the fourth request of a listener, after an accepted and two rejected ones,"
                         + " with consumers that take their time");
@@ -72,7 +72,7 @@ class CircumstancesTest {
     void whatTheAdaptersCannotHaveIsAMisfit() {
         assertThat(Circumstances.SIMPLEST.misfit(Adapters.POOR)).isEmpty();
         assertThat(misfitOf(LocalAddresses.OTHER_SOURCE)).isEqualTo("the adapters have no second address of a family");
-        assertThat(misfitOf(Bystander.SAME_PORT)).isEqualTo("the adapters have no second address of a family");
+        assertThat(misfitOf(OtherListener.SAME_PORT)).isEqualTo("the adapters have no second address of a family");
         assertThat(misfitOf(Queues.ONE_FOR_ALL))
                 .isEqualTo("the two sides have an adapter each, and a completion queue belongs to one");
         assertThat(misfitOf(PeerForm.OTHER_VERSION))
@@ -91,7 +91,7 @@ class CircumstancesTest {
     @MethodSource("all")
     void eachValueComesBackFromItsText(Circumstance value) {
         Circumstances circumstances = Circumstances.SIMPLEST.with(value);
-        String text = PlanText.of(List.of(ConnectionPlan.SIMPLEST, circumstances));
+        String text = PlanText.of(List.of(ConnectionDataPlan.SIMPLEST, circumstances));
 
         assertThat(text)
                 .matches(value.isOrdinary() ? PlanText.SIMPLEST : "with-[a-z]+=[a-z-]+")
@@ -110,7 +110,7 @@ class CircumstancesTest {
             }
             Circumstances circumstances = Circumstances.of(values);
 
-            assertThat(read(PlanText.of(List.of(ConnectionPlan.SIMPLEST, circumstances))))
+            assertThat(read(PlanText.of(List.of(ConnectionDataPlan.SIMPLEST, circumstances))))
                     .isEqualTo(circumstances);
         }
     }
@@ -119,7 +119,7 @@ class CircumstancesTest {
     @Test
     void standBehindThePlanAndAreOrdinaryInATokenThatDoesNotNameThem() {
         assertThat(PlanText.of(List.of(
-                        PlanText.parse("side=active.request-length=3", List.of(ConnectionPlan.class))
+                        PlanText.parse("side=active.request-length=3", List.of(ConnectionDataPlan.class))
                                 .get(0),
                         Circumstances.SIMPLEST.with(EndpointUse.CARRYING).with(CallingThread.ANOTHER))))
                 .isEqualTo("side=active.request-length=3.with-thread=another.with-endpoint=carrying");
@@ -140,11 +140,14 @@ class CircumstancesTest {
 
     @Test
     void oneStepSimplerIsTheOrdinaryValueOrTheOneBefore() {
-        assertThat(Simpler.than(List.of(
-                        Circumstances.SIMPLEST.with(Turn.AFTER_ABANDONED).with(Pace.AFTER_A_WHILE))))
+        assertThat(SimplerPlans.than(List.of(Circumstances.SIMPLEST
+                        .with(RequestOrder.AFTER_ABANDONED)
+                        .with(ConsumerPace.AFTER_A_WHILE))))
                 .containsExactly(
-                        List.of(Circumstances.SIMPLEST.with(Pace.AFTER_A_WHILE)),
-                        List.of(Circumstances.SIMPLEST.with(Turn.AFTER_REJECTED).with(Pace.AFTER_A_WHILE)),
-                        List.of(Circumstances.SIMPLEST.with(Turn.AFTER_ABANDONED)));
+                        List.of(Circumstances.SIMPLEST.with(ConsumerPace.AFTER_A_WHILE)),
+                        List.of(Circumstances.SIMPLEST
+                                .with(RequestOrder.AFTER_REJECTED)
+                                .with(ConsumerPace.AFTER_A_WHILE)),
+                        List.of(Circumstances.SIMPLEST.with(RequestOrder.AFTER_ABANDONED)));
     }
 }

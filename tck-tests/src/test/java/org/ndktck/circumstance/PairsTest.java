@@ -12,8 +12,8 @@ class PairsTest {
     private static final int MANY = 100;
 
     private final Pairs pairs = new Pairs(List.of(
-            List.of(Pace.AT_ONCE, Pace.AFTER_A_WHILE),
-            List.of(Turn.FIRST, Turn.AFTER_ACCEPTED, Turn.AFTER_REJECTED),
+            List.of(ConsumerPace.AT_ONCE, ConsumerPace.AFTER_A_WHILE),
+            List.of(RequestOrder.FIRST, RequestOrder.AFTER_ACCEPTED, RequestOrder.AFTER_REJECTED),
             List.of(PeerEvent.SAME)));
 
     private void judged(Circumstance... values) {
@@ -24,48 +24,52 @@ class PairsTest {
     void thereAreAsManyAsTwoDimensionsHaveValuesTogether() {
         assertThat(pairs.possible()).isEqualTo(2 * 3 + 2 + 3);
         assertThat(pairs.judged()).isZero();
-        assertThat(pairs.missing(MANY)).hasSize(11).startsWith("Pace.AT_ONCE x Turn.FIRST");
+        assertThat(pairs.missing(MANY)).hasSize(11).startsWith("ConsumerPace.AT_ONCE x RequestOrder.FIRST");
     }
 
     @Test
     void oneTryIsEachPairOfItsValuesOnce() {
-        judged(Pace.AT_ONCE, Turn.AFTER_REJECTED, PeerEvent.SAME);
-        judged(Pace.AT_ONCE, Turn.AFTER_REJECTED, PeerEvent.SAME);
+        judged(ConsumerPace.AT_ONCE, RequestOrder.AFTER_REJECTED, PeerEvent.SAME);
+        judged(ConsumerPace.AT_ONCE, RequestOrder.AFTER_REJECTED, PeerEvent.SAME);
 
         assertThat(pairs.judged()).isEqualTo(3);
         assertThat(pairs.missing(MANY))
                 .hasSize(8)
                 .doesNotContain(
-                        "Pace.AT_ONCE x Turn.AFTER_REJECTED",
-                        "Pace.AT_ONCE x PeerEvent.SAME",
-                        "Turn.AFTER_REJECTED x PeerEvent.SAME");
+                        "ConsumerPace.AT_ONCE x RequestOrder.AFTER_REJECTED",
+                        "ConsumerPace.AT_ONCE x PeerEvent.SAME",
+                        "RequestOrder.AFTER_REJECTED x PeerEvent.SAME");
     }
 
     @Test
     void whatWasNotBroughtAboutMakesNoPair() {
-        pairs.judged(List.of(Optional.of(Pace.AFTER_A_WHILE), Optional.empty(), Optional.of(PeerEvent.SAME)));
+        pairs.judged(List.of(Optional.of(ConsumerPace.AFTER_A_WHILE), Optional.empty(), Optional.of(PeerEvent.SAME)));
 
         assertThat(pairs.judged()).isEqualTo(1);
-        assertThat(pairs.missing(MANY)).doesNotContain("Pace.AFTER_A_WHILE x PeerEvent.SAME");
+        assertThat(pairs.missing(MANY)).doesNotContain("ConsumerPace.AFTER_A_WHILE x PeerEvent.SAME");
     }
 
     @Test
     void whatIsNotFreeMakesNoPair() {
-        judged(Pace.AT_ONCE, Turn.FOURTH, PeerEvent.UNREGISTERED);
+        judged(ConsumerPace.AT_ONCE, RequestOrder.FOURTH, PeerEvent.UNREGISTERED);
 
         assertThat(pairs.judged()).isZero();
     }
 
     @Test
     void onlySomeOfTheMissingAreNamed() {
-        assertThat(pairs.missing(2)).containsExactly("Pace.AT_ONCE x Turn.FIRST", "Pace.AT_ONCE x Turn.AFTER_ACCEPTED");
+        assertThat(pairs.missing(2))
+                .containsExactly(
+                        "ConsumerPace.AT_ONCE x RequestOrder.FIRST",
+                        "ConsumerPace.AT_ONCE x RequestOrder.AFTER_ACCEPTED");
         assertThat(pairs.missing(0)).isEmpty();
     }
 
     @Test
     void nothingIsMissingWhenEachWasJudged() {
-        for (Pace pace : Pace.values()) {
-            for (Turn turn : List.of(Turn.FIRST, Turn.AFTER_ACCEPTED, Turn.AFTER_REJECTED)) {
+        for (ConsumerPace pace : ConsumerPace.values()) {
+            for (RequestOrder turn :
+                    List.of(RequestOrder.FIRST, RequestOrder.AFTER_ACCEPTED, RequestOrder.AFTER_REJECTED)) {
                 judged(pace, turn, PeerEvent.SAME);
             }
         }

@@ -21,9 +21,9 @@ import net.jqwik.api.ForAll;
 import org.junit.jupiter.api.Test;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.plan.Components;
-import org.ndktck.plan.Moves;
+import org.ndktck.plan.ConsumerCalls;
 import org.ndktck.plan.PlanText;
-import org.ndktck.plan.connecting.Move;
+import org.ndktck.plan.connecting.ConsumerCall;
 import org.ndktck.plan.key.Key;
 import org.ndktck.plan.key.Keys;
 
@@ -81,8 +81,8 @@ class TokenKeysTest {
     }
 
     private static String values(Class<?> type) {
-        if (type == Moves.class) {
-            return texts(Move.class);
+        if (type == ConsumerCalls.class) {
+            return texts(ConsumerCall.class);
         }
         return type.isEnum() ? texts(type) : type.getSimpleName();
     }

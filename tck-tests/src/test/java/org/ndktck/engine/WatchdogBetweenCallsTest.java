@@ -22,7 +22,7 @@ import org.junit.platform.launcher.EngineFilter;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.environment.Place;
+import org.ndktck.environment.ProcessSlot;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.model.Culprit;
@@ -117,7 +117,7 @@ class WatchdogBetweenCallsTest {
 
         TckRun.share(
                 request(PATIENCE, RequirementId.GCD_07, RequirementId.GCD_10),
-                Place.ALONE,
+                ProcessSlot.ALONE,
                 (id, done, total) -> awaitLooks(started.getAndIncrement() == 0 ? 1 : LOOKS_OF_A_STEP),
                 stuck::countDown);
 

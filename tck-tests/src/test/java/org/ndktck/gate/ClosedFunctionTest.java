@@ -17,7 +17,7 @@ class ClosedFunctionTest {
     private static final String WHY = "NdkAccept ended the process, see ACC-27";
 
     private final Script script = new Script();
-    private final OpenGate open = new OpenGate(script, new Passage() {
+    private final OpenGate open = new OpenGate(script, new FunctionTracker() {
         @Override
         public void requireOpen(NdkFunction function) {
             if (function == NdkFunction.ACCEPT || function == NdkFunction.CLOSE_CONNECTOR) {

@@ -145,7 +145,7 @@ class ConsumerRulesTest {
         open.accept(passive);
 
         refused(
-                () -> open.connections().accept(passive, new Consent(qp, 1, 1, EventForm.PLAIN), new byte[] {}),
+                () -> open.connections().accept(passive, new AcceptArguments(qp, 1, 1, EventForm.PLAIN), new byte[] {}),
                 "NdkAccept on C2, which was answered before (ACC-02)");
         refused(
                 () -> open.connections().reject(passive, new byte[] {}),
@@ -160,7 +160,7 @@ class ConsumerRulesTest {
         open.objects().close(passive);
 
         refused(
-                () -> open.connections().accept(passive, new Consent(qp, 1, 1, EventForm.PLAIN), new byte[] {}),
+                () -> open.connections().accept(passive, new AcceptArguments(qp, 1, 1, EventForm.PLAIN), new byte[] {}),
                 "NdkAccept on C2 after its close was called (CLO-09)");
     }
 

@@ -70,7 +70,7 @@ class LifetimesTest {
         Lifetime second = deliveredAfterItsClose();
         Lifetime adapter = gate.lifetimeOf(open.adapter());
 
-        assertThat(gate.kinship().antecedentsOf(first)).containsExactly(adapter);
-        assertThat(gate.kinship().antecedentsOf(second)).isEmpty();
+        assertThat(gate.dependencies().antecedentsOf(first)).containsExactly(adapter);
+        assertThat(gate.dependencies().antecedentsOf(second)).isEmpty();
     }
 }

@@ -20,10 +20,10 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.CallingThread;
 import org.ndktck.circumstance.Circumstance;
 import org.ndktck.circumstance.Circumstances;
+import org.ndktck.circumstance.ConsumerPace;
 import org.ndktck.circumstance.GivenContexts;
-import org.ndktck.circumstance.Pace;
-import org.ndktck.circumstance.Turn;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.circumstance.RequestOrder;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.Facts;
 import org.ndktck.report.model.CircumstanceEvidence;
 import org.ndktck.report.model.Finding;
@@ -41,7 +41,7 @@ class CircumstancesOfTriesTest {
 
     private static SampleRun run(Script script, RequirementId id) {
         return SampleRun.underCircumstances(
-                script, new Conditions(TRIES, 1, SampleRun.ENOUGH, id::equals, Course.VERDICT));
+                script, new RunParameters(TRIES, 1, SampleRun.ENOUGH, id::equals, RunPurpose.VERDICT));
     }
 
     private static Set<Circumstance> drawn() {
@@ -71,7 +71,9 @@ class CircumstancesOfTriesTest {
         run(lawful(), RequirementId.GCD_10);
 
         assertThat(SampleCircumstances.PLANNED).hasSize(TRIES).first().isEqualTo(Circumstances.SIMPLEST);
-        assertThat(drawn()).contains(CallingThread.ANOTHER, GivenContexts.NULL).doesNotContain(Pace.AFTER_A_WHILE);
+        assertThat(drawn())
+                .contains(CallingThread.ANOTHER, GivenContexts.NULL)
+                .doesNotContain(ConsumerPace.AFTER_A_WHILE);
     }
 
     @Test
@@ -90,12 +92,13 @@ class CircumstancesOfTriesTest {
         run(lawful(), RequirementId.GCD_07);
         assertThat(drawn())
                 .isNotEmpty()
-                .noneMatch(value ->
-                        value instanceof CallingThread || value instanceof GivenContexts || value instanceof Pace);
+                .noneMatch(value -> value instanceof CallingThread
+                        || value instanceof GivenContexts
+                        || value instanceof ConsumerPace);
 
         SampleCircumstances.PLANNED.clear();
         run(lawful(), RequirementId.GCD_11);
-        assertThat(drawn()).contains(CallingThread.ANOTHER).noneMatch(Pace.class::isInstance);
+        assertThat(drawn()).contains(CallingThread.ANOTHER).noneMatch(ConsumerPace.class::isInstance);
     }
 
     // --- evidence
@@ -152,7 +155,7 @@ class CircumstancesOfTriesTest {
 
         SampleRun run = SampleRun.underCircumstances(
                 TiedToAThread.script(),
-                new Conditions(1, 1, SampleRun.ENOUGH, SampleRun.everything(), Course.replay(token)));
+                new RunParameters(1, 1, SampleRun.ENOUGH, SampleRun.everything(), RunPurpose.replay(token)));
 
         assertThat(SampleCircumstances.PLANNED).containsExactly(Circumstances.SIMPLEST.with(CallingThread.ANOTHER));
         assertThat(run.finding(RequirementId.GCD_10).token())
@@ -165,8 +168,8 @@ class CircumstancesOfTriesTest {
             value = {
                 "GCD-07:with-thread=another|none that its property draws: it keeps CallingThread ordinary",
                 "GCD-07:with-contexts=null|none that its property draws: it keeps GivenContexts ordinary",
-                "GCD-07:with-pace=after-a-while|none that its property draws: it keeps Pace ordinary",
-                "GCD-11:with-pace=after-a-while|none that its property draws: it keeps Pace ordinary",
+                "GCD-07:with-pace=after-a-while|none that its property draws: it keeps ConsumerPace ordinary",
+                "GCD-11:with-pace=after-a-while|none that its property draws: it keeps ConsumerPace ordinary",
                 "GCD-10:with-address=both-others|"
                         + "for another adapter: the adapters have no second address of a family",
             })
@@ -183,7 +186,8 @@ class CircumstancesOfTriesTest {
         Cases cases = Cases.of(Objects.requireNonNull(properties().get(RequirementId.GCD_07)));
 
         assertThat(cases.whyNot(
-                        List.of(ConnectionPlan.SIMPLEST, Circumstances.SIMPLEST.with(Turn.FOURTH)), Facts.USUAL))
+                        List.of(ConnectionDataPlan.SIMPLEST, Circumstances.SIMPLEST.with(RequestOrder.FOURTH)),
+                        Facts.USUAL))
                 .isEmpty();
     }
 }

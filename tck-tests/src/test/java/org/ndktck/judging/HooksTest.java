@@ -17,11 +17,11 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;
-import org.ndktck.environment.Place;
+import org.ndktck.environment.ProcessSlot;
+import org.ndktck.gate.FunctionTracker;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.gate.Passage;
-import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.ConnectionDataPlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.lifetime.Ending;
 import org.ndktck.report.model.Absence;
@@ -34,7 +34,7 @@ import org.ndktck.report.model.Proof;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.Script;
-import org.ndktck.waiting.Peers;
+import org.ndktck.waiting.OtherProcesses;
 import org.opentest4j.TestAbortedException;
 
 /** How a try becomes a judgement, and what a test runner sees. */
@@ -136,15 +136,15 @@ class HooksTest {
 
     @Test
     void theConfigurationOfABuildChangesNothing() {
-        Conditions conditions =
-                new Conditions(TRIES, 1, SampleRun.ENOUGH, RequirementId.GCD_07::equals, Course.VERDICT);
-        SampleRun.of(lawful(), conditions);
+        RunParameters parameters =
+                new RunParameters(TRIES, 1, SampleRun.ENOUGH, RequirementId.GCD_07::equals, RunPurpose.VERDICT);
+        SampleRun.of(lawful(), parameters);
         List<String> plans = List.copyOf(SampleProperties.PLANS);
         SampleProperties.PLANS.clear();
 
         SampleRun.of(
                 lawful(),
-                conditions,
+                parameters,
                 Map.of(
                         "jqwik.database", "",
                         "jqwik.tries.default", "7",
@@ -161,12 +161,13 @@ class HooksTest {
                 directory.resolve("database").toString(),
                 "jqwik.failures.after.default",
                 "SAMPLE_FIRST");
-        Conditions conditions = new Conditions(100, 1, SampleRun.ENOUGH, RequirementId.GCD_10::equals, Course.VERDICT);
-        SampleRun.of(losingAByte(), conditions, remembering);
+        RunParameters parameters =
+                new RunParameters(100, 1, SampleRun.ENOUGH, RequirementId.GCD_10::equals, RunPurpose.VERDICT);
+        SampleRun.of(losingAByte(), parameters, remembering);
         List<Integer> lengths = List.copyOf(SampleProperties.LENGTHS);
         SampleProperties.LENGTHS.clear();
 
-        SampleRun.of(losingAByte(), conditions, remembering);
+        SampleRun.of(losingAByte(), parameters, remembering);
 
         assertThat(directory).isNotEmptyDirectory();
         assertThat(SampleProperties.LENGTHS).isEqualTo(lengths);
@@ -470,18 +471,19 @@ class HooksTest {
     @Test
     void whatNeverCameIsNotWaitedForInFullByTheNextRunOfTheSameProcess() {
         Duration full = Duration.ofSeconds(1);
-        Conditions conditions = new Conditions(1, 1, full, id -> id == RequirementId.GCD_31, Course.VERDICT);
-        Place place = new Place(WorkerSlot.ONLY, Passage.OPEN, Optional.of(RunState.patience(full, Peers.NONE)));
+        RunParameters parameters = new RunParameters(1, 1, full, id -> id == RequirementId.GCD_31, RunPurpose.VERDICT);
+        ProcessSlot slot = new ProcessSlot(
+                WorkerSlot.ONLY, FunctionTracker.OPEN, Optional.of(RunState.patience(full, OtherProcesses.NONE)));
         SampleProperties.MISSES.set(Integer.MAX_VALUE);
-        SampleRun.of(lawful(), conditions, place);
+        SampleRun.of(lawful(), parameters, slot);
 
         SampleProperties.MISSES.set(0); // comes, but later than a short wait
-        assertThat(SampleRun.of(lawful(), conditions, place)
+        assertThat(SampleRun.of(lawful(), parameters, slot)
                         .finding(RequirementId.GCD_31)
                         .kind())
                 .isEqualTo(Finding.Kind.REQUIRED_MISSING);
         SampleProperties.MISSES.set(0);
-        assertThat(SampleRun.of(lawful(), conditions)
+        assertThat(SampleRun.of(lawful(), parameters)
                         .record(RequirementId.GCD_31)
                         .findings())
                 .isEmpty();
@@ -578,10 +580,10 @@ class HooksTest {
     @Test
     void aReplayIsASecondLookAndTakesNoThird() {
         SampleProperties.MISSES.set(Integer.MAX_VALUE);
-        Token token = new Token(RequirementId.GCD_31, List.of(ConnectionPlan.SIMPLEST, Circumstances.SIMPLEST));
+        Token token = new Token(RequirementId.GCD_31, List.of(ConnectionDataPlan.SIMPLEST, Circumstances.SIMPLEST));
 
-        SampleRun run =
-                SampleRun.of(lawful(), new Conditions(1, 1, LITTLE, SampleRun.everything(), Course.replay(token)));
+        SampleRun run = SampleRun.of(
+                lawful(), new RunParameters(1, 1, LITTLE, SampleRun.everything(), RunPurpose.replay(token)));
 
         assertThat(SampleProperties.PLANS).hasSize(1);
         assertThat(run.finding(RequirementId.GCD_31).kind()).isEqualTo(Finding.Kind.REQUIRED_MISSING);
@@ -589,12 +591,13 @@ class HooksTest {
 
     @Test
     void aReplayRunsItsPlanOnce() {
-        LifePlan plan = LifePlan.of(ConnectionPlan.SIMPLEST, Ending.PASSIVE_REJECTS, ContextKind.NULL);
+        ConnectionLifetimePlan plan =
+                ConnectionLifetimePlan.of(ConnectionDataPlan.SIMPLEST, Ending.PASSIVE_REJECTS, ContextKind.NULL);
         Script script = lawful();
         Token token = new Token(RequirementId.CB_03, List.of(plan, Circumstances.SIMPLEST));
 
         SampleRun run = SampleRun.of(
-                script, new Conditions(1000, 1, SampleRun.ENOUGH, SampleRun.everything(), Course.replay(token)));
+                script, new RunParameters(1000, 1, SampleRun.ENOUGH, SampleRun.everything(), RunPurpose.replay(token)));
 
         assertThat(run.record(RequirementId.CB_03).evidence().judgedTries()).isEqualTo(1);
         assertThat(run.record(RequirementId.CB_03).evidence().missedPartitions())
@@ -606,12 +609,13 @@ class HooksTest {
 
     @Test
     void aReplayOfABrokenPlanIsBrokenAndNotShrunk() {
-        LifePlan plan = LifePlan.of(ConnectionPlan.SIMPLEST, Ending.DISCONNECT, ContextKind.UNIQUE);
+        ConnectionLifetimePlan plan =
+                ConnectionLifetimePlan.of(ConnectionDataPlan.SIMPLEST, Ending.DISCONNECT, ContextKind.UNIQUE);
         Script script = new Script().on(NdkFunction.LISTEN, Behaviour.TWICE);
         Token token = new Token(RequirementId.CB_03, List.of(plan, Circumstances.SIMPLEST));
 
         SampleRun run = SampleRun.of(
-                script, new Conditions(1000, 1, SampleRun.ENOUGH, SampleRun.everything(), Course.replay(token)));
+                script, new RunParameters(1000, 1, SampleRun.ENOUGH, SampleRun.everything(), RunPurpose.replay(token)));
 
         assertThat(run.finding(RequirementId.CB_03).token()).isEqualTo("CB-03:ending=disconnect");
         assertThat(script.log()).filteredOn("NdkConnect"::equals).hasSize(1);

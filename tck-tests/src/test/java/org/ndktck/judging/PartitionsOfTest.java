@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConnectionDataPlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.Facts;
-import org.ndktck.plan.LifePlan;
 import org.ndktck.plan.Limits;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.ContextKind;
-import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.OutPointers;
@@ -40,10 +40,10 @@ class PartitionsOfTest {
 
     @Test
     void aConnectionHasDerivedPartitionsToo() {
-        ConnectionPlan plan = new ConnectionPlan(
+        ConnectionDataPlan plan = new ConnectionDataPlan(
                 Side.ACTIVE,
-                Moment.AT_ONCE,
-                Answer.AT_ONCE,
+                QueryMoment.AT_ONCE,
+                AnswerTime.AT_ONCE,
                 Family.IPV6,
                 new PrivateData(3, Pattern.COUNTING),
                 new PrivateData(56, Pattern.ZEROS),
@@ -52,8 +52,8 @@ class PartitionsOfTest {
         assertThat(labels(plan))
                 .contains(
                         "Side.ACTIVE",
-                        "Moment.AT_ONCE",
-                        "Answer.AT_ONCE",
+                        "QueryMoment.AT_ONCE",
+                        "AnswerTime.AT_ONCE",
                         "Family.IPV6",
                         "Sent.MAXIMUM",
                         "LimitPressure.ABOVE_A_MAXIMUM",
@@ -62,7 +62,8 @@ class PartitionsOfTest {
 
     @Test
     void aLifeHasThoseOfItsConnection() {
-        LifePlan plan = LifePlan.of(ConnectionPlan.SIMPLEST, Ending.NOBODY_LISTENS, ContextKind.NULL);
+        ConnectionLifetimePlan plan =
+                ConnectionLifetimePlan.of(ConnectionDataPlan.SIMPLEST, Ending.NOBODY_LISTENS, ContextKind.NULL);
 
         assertThat(labels(plan))
                 .contains("Ending.NOBODY_LISTENS", "ContextKind.NULL", "Side.PASSIVE", "Family.IPV4", "Sent.NOTHING");
@@ -70,15 +71,15 @@ class PartitionsOfTest {
 
     @Test
     void anAnswerThatHasToWaitIsNotCountedAsAtOnce() {
-        ConnectionPlan plan = new ConnectionPlan(
+        ConnectionDataPlan plan = new ConnectionDataPlan(
                 Side.PASSIVE,
-                Moment.AFTERWARDS,
-                Answer.AT_ONCE,
+                QueryMoment.AFTERWARDS,
+                AnswerTime.AT_ONCE,
                 Family.IPV4,
                 PrivateData.NONE,
                 PrivateData.NONE,
                 Limits.SIMPLEST);
 
-        assertThat(labels(plan)).contains("Answer.AFTERWARDS").doesNotContain("Answer.AT_ONCE");
+        assertThat(labels(plan)).contains("AnswerTime.AFTERWARDS").doesNotContain("AnswerTime.AT_ONCE");
     }
 }

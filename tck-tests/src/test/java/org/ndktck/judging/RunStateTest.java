@@ -17,11 +17,11 @@ import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;
-import org.ndktck.environment.Place;
-import org.ndktck.environment.Survey;
+import org.ndktck.environment.AdapterProbe;
+import org.ndktck.environment.ProcessSlot;
+import org.ndktck.gate.FunctionTracker;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.gate.Passage;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.drawing.Drawing;
 import org.ndktck.reading.Read;
@@ -34,17 +34,18 @@ import org.ndktck.report.model.RowRecord;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.Script;
 import org.ndktck.scripted.ScriptedProvider;
-import org.ndktck.waiting.Peers;
+import org.ndktck.waiting.OtherProcesses;
 
 /** A run, from its beginning to its end. */
 class RunStateTest {
 
-    private static Conditions conditions(long seed, Course course) {
-        return new Conditions(10, seed, SampleRun.ENOUGH, id -> id == RequirementId.GCD_07, course);
+    private static RunParameters conditions(long seed, RunPurpose purpose) {
+        return new RunParameters(10, seed, SampleRun.ENOUGH, id -> id == RequirementId.GCD_07, purpose);
     }
 
-    private static RunState begin(OpenedAdapters adapters, Conditions conditions) {
-        return RunState.begin(conditions, adapters, Survey.of(adapters), Place.ALONE, started -> {}, finding -> "text");
+    private static RunState begin(OpenedAdapters adapters, RunParameters parameters) {
+        return RunState.begin(
+                parameters, adapters, AdapterProbe.of(adapters), ProcessSlot.ALONE, started -> {}, finding -> "text");
     }
 
     private static PropertyRun property() {
@@ -70,13 +71,13 @@ class RunStateTest {
     @Test
     void aProcessRunsOneAtATime() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState first = begin(adapters, conditions(1, Course.VERDICT));
-            assertThatThrownBy(() -> begin(adapters, conditions(1, Course.VERDICT)))
+            RunState first = begin(adapters, conditions(1, RunPurpose.VERDICT));
+            assertThatThrownBy(() -> begin(adapters, conditions(1, RunPurpose.VERDICT)))
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessage("another run is going on in this process; runs in one JVM come one after the other");
             first.end();
 
-            begin(adapters, conditions(1, Course.VERDICT)).end();
+            begin(adapters, conditions(1, RunPurpose.VERDICT)).end();
         }
     }
 
@@ -90,13 +91,13 @@ class RunStateTest {
     @Test
     void everyPropertyHasASeedOfItsOwnThatFollowsFromTheRuns() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState one = begin(adapters, conditions(1, Course.VERDICT));
+            RunState one = begin(adapters, conditions(1, RunPurpose.VERDICT));
             List<String> seeds = rows().stream().map(one::seedOf).toList();
             one.end();
-            RunState again = begin(adapters, conditions(1, Course.VERDICT));
+            RunState again = begin(adapters, conditions(1, RunPurpose.VERDICT));
             List<String> sameSeeds = rows().stream().map(again::seedOf).toList();
             again.end();
-            RunState other = begin(adapters, conditions(2, Course.VERDICT));
+            RunState other = begin(adapters, conditions(2, RunPurpose.VERDICT));
             List<String> otherSeeds = rows().stream().map(other::seedOf).toList();
             other.end();
 
@@ -106,23 +107,23 @@ class RunStateTest {
 
     @Test
     void aReplayJudgesItsOwnRequirementOnceWhateverWasSelected() {
-        Token token = new Token(RequirementId.GCD_10, List.of(ConnectionPlan.SIMPLEST, Circumstances.SIMPLEST));
+        Token token = new Token(RequirementId.GCD_10, List.of(ConnectionDataPlan.SIMPLEST, Circumstances.SIMPLEST));
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, Course.replay(token)));
+            RunState run = begin(adapters, conditions(1, RunPurpose.replay(token)));
             run.end();
 
             assertThat(run.judges(RequirementId.GCD_10)).isTrue();
             assertThat(run.judges(RequirementId.GCD_07)).isFalse();
             assertThat(run.tries(Effort.FULL)).isEqualTo(1);
             assertThat(run.plansToRun(List.of("drawn"), property()))
-                    .isEqualTo(List.of(ConnectionPlan.SIMPLEST, Circumstances.SIMPLEST));
+                    .isEqualTo(List.of(ConnectionDataPlan.SIMPLEST, Circumstances.SIMPLEST));
         }
     }
 
     @Test
     void anOrdinaryRunJudgesWhatIsSelected() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, Course.VERDICT));
+            RunState run = begin(adapters, conditions(1, RunPurpose.VERDICT));
             run.end();
 
             assertThat(run.judges(RequirementId.GCD_10)).isFalse();
@@ -138,7 +139,7 @@ class RunStateTest {
     @Test
     void theSeedOfAPropertyIsMadeFromTheRunsAndFromTheKeyOfItsRow() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, Course.VERDICT));
+            RunState run = begin(adapters, conditions(1, RunPurpose.VERDICT));
             run.end();
 
             assertThat(run.seedOf(RequirementId.GCD_07)).isEqualTo("1056305872677977407");
@@ -148,7 +149,7 @@ class RunStateTest {
     @Test
     void aFailureOfTheKitIsADefectOfTheRow() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, Course.VERDICT));
+            RunState run = begin(adapters, conditions(1, RunPurpose.VERDICT));
             run.kitFailed(RequirementId.GCD_07, new IllegalStateException("oops"));
             run.kitFailed(RequirementId.GCD_10, null);
             Map<RequirementId, RowRecord> records = run.end();
@@ -164,7 +165,7 @@ class RunStateTest {
     @Test
     void aRowThatWasNeverJudgedHasItsMostFrequentReason() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, Course.VERDICT));
+            RunState run = begin(adapters, conditions(1, RunPurpose.VERDICT));
             assertThat(run.reasonNothingWasJudged(RequirementId.GCD_07)).isEmpty();
 
             run.propertyStarted(RequirementId.GCD_07, "1", List.of(), SampleRun.ordinary());
@@ -188,32 +189,34 @@ class RunStateTest {
     /** What only has to be out of the way is hardly waited for once it is known that it never comes: that proves nothing. */
     @Test
     void whatIsMissingAfterAHurriedCloseIsNotRecorded() {
-        Place place = new Place(
-                WorkerSlot.ONLY, Passage.OPEN, Optional.of(RunState.patience(Duration.ofMillis(1), Peers.NONE)));
+        ProcessSlot slot = new ProcessSlot(
+                WorkerSlot.ONLY,
+                FunctionTracker.OPEN,
+                Optional.of(RunState.patience(Duration.ofMillis(1), OtherProcesses.NONE)));
 
-        assertThat(brokenWithoutCloses(place, 1)).contains(RequirementId.CLO_04);
-        assertThat(brokenWithoutCloses(place, 400)).contains(RequirementId.CLO_04);
-        assertThat(brokenWithoutCloses(place, 1))
+        assertThat(brokenWithoutCloses(slot, 1)).contains(RequirementId.CLO_04);
+        assertThat(brokenWithoutCloses(slot, 400)).contains(RequirementId.CLO_04);
+        assertThat(brokenWithoutCloses(slot, 1))
                 .doesNotContain(RequirementId.CLO_04)
                 .as("what was seen, although it may not happen")
                 .contains(RequirementId.LIF_08);
     }
 
     /** The rows that a provider breaks which never completes the close of a queue pair. */
-    private static Set<RequirementId> brokenWithoutCloses(Place place, int tries) {
+    private static Set<RequirementId> brokenWithoutCloses(ProcessSlot slot, int tries) {
         Script script = new Script().everythingAtOnce().on(NdkFunction.CLOSE_QP, Behaviour.NEVER);
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(
-                    conditions(1, Course.VERDICT),
+                    conditions(1, RunPurpose.VERDICT),
                     adapters,
-                    Survey.of(adapters),
-                    place,
+                    AdapterProbe.of(adapters),
+                    slot,
                     started -> {},
                     finding -> "text");
             run.propertyStarted(RequirementId.GCD_07, "1", List.of(), SampleRun.ordinary());
             for (int each = 0; each < tries; each++) {
                 try (Bench bench = run.bench(RequirementId.GCD_07, "plan", Circumstances.SIMPLEST)) {
-                    bench.read(ConnectionPlan.SIMPLEST, Read.sizeQuery(OutPointers.BOTH));
+                    bench.read(ConnectionDataPlan.SIMPLEST, Read.sizeQuery(OutPointers.BOTH));
                     run.bodyEnded(new Outcome.Kept());
                 }
             }
@@ -237,19 +240,26 @@ class RunStateTest {
             }
         };
         Script script = new Script().everythingAtOnce().on(NdkFunction.CLOSE_QP, Behaviour.NEVER);
-        Place place = new Place(
-                WorkerSlot.ONLY, Passage.OPEN, Optional.of(RunState.patience(Duration.ofMillis(1), Peers.NONE)));
+        ProcessSlot slot = new ProcessSlot(
+                WorkerSlot.ONLY,
+                FunctionTracker.OPEN,
+                Optional.of(RunState.patience(Duration.ofMillis(1), OtherProcesses.NONE)));
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(
-                    conditions(1, Course.VERDICT), adapters, Survey.of(adapters), place, progress, finding -> "text");
+                    conditions(1, RunPurpose.VERDICT),
+                    adapters,
+                    AdapterProbe.of(adapters),
+                    slot,
+                    progress,
+                    finding -> "text");
             run.propertyStarted(RequirementId.CLO_04, "1", List.of(), SampleRun.ordinary());
             try (Bench bench = run.bench(RequirementId.CLO_04, "plan", Circumstances.SIMPLEST)) {
-                bench.read(ConnectionPlan.SIMPLEST, Read.sizeQuery(OutPointers.BOTH));
+                bench.read(ConnectionDataPlan.SIMPLEST, Read.sizeQuery(OutPointers.BOTH));
                 run.bodyEnded(new Outcome.Kept());
             }
-            Moment moment = run.moment().orElseThrow();
+            RunningTry running = run.moment().orElseThrow();
 
-            run.stuck(moment, moment.bench().calls().get(0), RequirementId.CB_14, "returns", "does not return");
+            run.stuck(running, running.bench().calls().get(0), RequirementId.CB_14, "returns", "does not return");
             run.end();
         }
 
@@ -263,7 +273,7 @@ class RunStateTest {
     @Test
     void aDefectIsReasonEnough() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, Course.VERDICT));
+            RunState run = begin(adapters, conditions(1, RunPurpose.VERDICT));
             run.kitFailed(RequirementId.GCD_07, null);
 
             assertThat(run.reasonNothingWasJudged(RequirementId.GCD_07)).isEmpty();
@@ -276,10 +286,10 @@ class RunStateTest {
         List<RequirementId> started = new ArrayList<>();
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
             RunState run = RunState.begin(
-                    conditions(1, Course.VERDICT),
+                    conditions(1, RunPurpose.VERDICT),
                     adapters,
-                    Survey.of(adapters),
-                    Place.ALONE,
+                    AdapterProbe.of(adapters),
+                    ProcessSlot.ALONE,
                     started::add,
                     finding -> "text");
             assertThatThrownBy(run::property)
@@ -298,9 +308,9 @@ class RunStateTest {
     @Test
     void onlyAVerdictSeeksTheSimplestCase() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState verdict = begin(adapters, conditions(1, Course.VERDICT));
+            RunState verdict = begin(adapters, conditions(1, RunPurpose.VERDICT));
             verdict.end();
-            RunState first = begin(adapters, conditions(1, Course.firstViolation(Drawing.AIMED, true)));
+            RunState first = begin(adapters, conditions(1, RunPurpose.firstViolation(Drawing.AIMED, true)));
             first.end();
 
             assertThat(verdict.shrinks()).isTrue();
@@ -312,7 +322,7 @@ class RunStateTest {
     @Test
     void aRunThatIsAfterAnyViolationJudgesNothingMoreAfterTheFirst() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, Course.ANY_VIOLATION));
+            RunState run = begin(adapters, conditions(1, RunPurpose.ANY_VIOLATION));
             assertThat(run.isOver()).isFalse();
             assertThat(run.judges(RequirementId.GCD_07)).isTrue();
 
@@ -327,7 +337,7 @@ class RunStateTest {
     @Test
     void aVerdictGoesOnAfterAViolation() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, Course.VERDICT));
+            RunState run = begin(adapters, conditions(1, RunPurpose.VERDICT));
 
             run.ledger().falsified(violation());
 

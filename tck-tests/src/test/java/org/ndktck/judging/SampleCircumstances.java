@@ -13,9 +13,9 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.CallingThread;
 import org.ndktck.circumstance.Circumstances;
+import org.ndktck.circumstance.ConsumerPace;
 import org.ndktck.circumstance.GivenContexts;
-import org.ndktck.circumstance.Pace;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.OutPointers;
@@ -25,7 +25,7 @@ import org.ndktck.reading.Reads;
 
 /** Properties that are judged under circumstances. Run by {@link CircumstancesOfTriesTest} only. */
 @NdkProperties
-@Fixes(value = Pace.class, because = "a container says it for all of its properties")
+@Fixes(value = ConsumerPace.class, because = "a container says it for all of its properties")
 class SampleCircumstances {
 
     /** What each try was planned with. */
@@ -33,7 +33,7 @@ class SampleCircumstances {
 
     @Property
     @Verifies(value = GCD_10, partitions = Side.class)
-    void leavesAlmostAllFree(@ForAll ConnectionPlan plan, Bench bench) {
+    void leavesAlmostAllFree(@ForAll ConnectionDataPlan plan, Bench bench) {
         PLANNED.add(bench.circumstances());
         Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, new Capacity(Relation.ABOVE, 1)));
         bench.verify(reads.call()).copied(plan.sentToAskedSide(), 1_000_000);
@@ -43,7 +43,7 @@ class SampleCircumstances {
     @Verifies(value = GCD_07, partitions = Side.class)
     @Fixes(value = CallingThread.class, because = "a property says it for itself")
     @Fixes(value = GivenContexts.class, because = "it may say so for several")
-    void fixesSome(@ForAll ConnectionPlan plan, Bench bench) {
+    void fixesSome(@ForAll ConnectionDataPlan plan, Bench bench) {
         PLANNED.add(bench.circumstances());
         Reads reads = bench.read(plan, Read.exactFetch());
         bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);
@@ -56,7 +56,7 @@ class SampleCircumstances {
 
         @Property
         @Verifies(value = GCD_11, partitions = Side.class)
-        void fixesWhatIsFixedAroundIt(@ForAll ConnectionPlan plan, Bench bench) {
+        void fixesWhatIsFixedAroundIt(@ForAll ConnectionDataPlan plan, Bench bench) {
             PLANNED.add(bench.circumstances());
             Reads reads = bench.read(plan, Read.exactFetch());
             bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);

@@ -31,53 +31,53 @@ import net.jqwik.api.Property;
 import org.ndktck.api.NtStatus;
 import org.ndktck.bench.Bench;
 import org.ndktck.bench.Breaching;
-import org.ndktck.circumstance.Antecedents;
+import org.ndktck.circumstance.AntecedentClose;
 import org.ndktck.circumstance.AskedBefore;
-import org.ndktck.circumstance.Bystander;
 import org.ndktck.circumstance.CallingThread;
+import org.ndktck.circumstance.ConsumerPace;
 import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.circumstance.FetchPointers;
 import org.ndktck.circumstance.GivenContexts;
 import org.ndktck.circumstance.LocalAddresses;
-import org.ndktck.circumstance.Neighbour;
-import org.ndktck.circumstance.Pace;
+import org.ndktck.circumstance.OtherConnection;
+import org.ndktck.circumstance.OtherListener;
 import org.ndktck.circumstance.PeerEvent;
 import org.ndktck.circumstance.PeerForm;
 import org.ndktck.circumstance.PriorReceive;
 import org.ndktck.circumstance.Queues;
-import org.ndktck.circumstance.Turn;
-import org.ndktck.environment.Requisite;
+import org.ndktck.circumstance.RequestOrder;
+import org.ndktck.connection.Connection;
+import org.ndktck.environment.OptionalFeature;
+import org.ndktck.plan.ConnectionDataPlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.LifePlan;
 import org.ndktck.plan.PlanText;
-import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.drawing.SendingTwoOrMore;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.Reads;
-import org.ndktck.scene.Scene;
 
 /** Properties that end in every way a property can. Run by {@link HooksTest} only. */
 @NdkProperties
 @Fixes(
         value = {
-            Antecedents.class,
+            AntecedentClose.class,
             AskedBefore.class,
-            Bystander.class,
+            OtherListener.class,
             CallingThread.class,
             EndpointUse.class,
             FetchPointers.class,
             GivenContexts.class,
             LocalAddresses.class,
-            Neighbour.class,
-            Pace.class,
+            OtherConnection.class,
+            ConsumerPace.class,
             PeerEvent.class,
             PeerForm.class,
             PriorReceive.class,
             Queues.class,
-            Turn.class,
+            RequestOrder.class,
         },
         because = "how a try ends is what is looked at")
 class SampleProperties {
@@ -100,7 +100,7 @@ class SampleProperties {
 
     @Property
     @Verifies(value = GCD_07, partitions = Side.class)
-    void keepsItsRow(@ForAll ConnectionPlan plan, @ForAll OutPointers outs, Bench bench) {
+    void keepsItsRow(@ForAll ConnectionDataPlan plan, @ForAll OutPointers outs, Bench bench) {
         PLANS.add(PlanText.of(List.of(plan, outs)));
         Reads reads = bench.read(plan, Read.sizeQuery(outs));
         bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);
@@ -108,7 +108,7 @@ class SampleProperties {
 
     @Property
     @Verifies(value = GCD_10, partitions = Side.class)
-    void breaksItsRow(@ForAll ConnectionPlan plan, Bench bench) {
+    void breaksItsRow(@ForAll ConnectionDataPlan plan, Bench bench) {
         LENGTHS.add(plan.sentToAskedSide().length);
         Reads reads = bench.read(plan, Read.exactFetch());
         bench.verify(reads.call()).copied(plan.sentToAskedSide(), 1_000_000);
@@ -116,7 +116,7 @@ class SampleProperties {
 
     @Property
     @Verifies(value = GCD_11, partitions = Side.class)
-    void verifiesNothing(@ForAll ConnectionPlan plan, Bench bench) {
+    void verifiesNothing(@ForAll ConnectionDataPlan plan, Bench bench) {
         bench.read(plan, Read.exactFetch());
     }
 
@@ -134,28 +134,28 @@ class SampleProperties {
 
     @Property
     @Verifies(value = CB_01, partitions = Side.class)
-    void completesAtLast(@ForAll LifePlan plan, Bench bench) {
-        bench.live(plan.overOwnEndpoint().inPlainForms()); // the scripted provider knows no others
+    void completesAtLast(@ForAll ConnectionLifetimePlan plan, Bench bench) {
+        bench.runLifetime(plan.overOwnEndpoint().inPlainForms()); // the scripted provider knows no others
         bench.verifyInvariant();
     }
 
     @Property
     @Verifies(value = CB_03, partitions = Side.class)
-    void completesOnce(@ForAll LifePlan plan, Bench bench) {
-        bench.live(plan.overOwnEndpoint().inPlainForms()); // the scripted provider knows no others
+    void completesOnce(@ForAll ConnectionLifetimePlan plan, Bench bench) {
+        bench.runLifetime(plan.overOwnEndpoint().inPlainForms()); // the scripted provider knows no others
         bench.verifyInvariant();
     }
 
     @Property
     @Verifies(value = GCD_14, partitions = Side.class)
-    void notesSomething(@ForAll ConnectionPlan plan, Bench bench) {
+    void notesSomething(@ForAll ConnectionDataPlan plan, Bench bench) {
         Reads reads = bench.read(plan, Read.exactFetch());
         bench.verify(reads.call()).preferably(false, "AMB-02", "the sample notes it");
     }
 
     @Property
     @Verifies(value = GCD_30, partitions = Side.class)
-    void cannotBeClosed(@ForAll ConnectionPlan plan, Bench bench) {
+    void cannotBeClosed(@ForAll ConnectionDataPlan plan, Bench bench) {
         Reads reads = bench.read(plan, Read.exactFetch());
         bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);
         bench.begin(Optional.of(() -> () -> {
@@ -166,7 +166,7 @@ class SampleProperties {
     /** The thing comes later than a short wait, and long before a full one is over. */
     @Property
     @Verifies(value = GCD_31, partitions = Side.class)
-    void waitsForAThing(@ForAll ConnectionPlan plan, Bench bench) {
+    void waitsForAThing(@ForAll ConnectionDataPlan plan, Bench bench) {
         PLANS.add(PlanText.of(List.of(plan)));
         bench.require(DECIDED.getAndDecrement() > 0, () -> "the sample cannot decide");
         boolean comes = MISSES.getAndDecrement() <= 0;
@@ -179,7 +179,7 @@ class SampleProperties {
     /** Says nothing in its first tries, in which the thing does not come; then it comes a little late, and is demanded. */
     @Property
     @Verifies(value = CSE_07, partitions = Side.class)
-    void doesWithoutAThingAtFirst(@ForAll ConnectionPlan plan, Bench bench) {
+    void doesWithoutAThingAtFirst(@ForAll ConnectionDataPlan plan, Bench bench) {
         boolean demanded = MISSES.getAndDecrement() <= 0;
         Reads reads = bench.read(plan, Read.exactFetch());
         long begun = System.nanoTime();
@@ -191,7 +191,7 @@ class SampleProperties {
     /** A thing never comes, which another requirement is breached by in passing, after some tries without a word. */
     @Property
     @Verifies(value = CSE_08, partitions = Side.class)
-    void breachesAnotherRowInPassing(@ForAll ConnectionPlan plan, Bench bench) {
+    void breachesAnotherRowInPassing(@ForAll ConnectionDataPlan plan, Bench bench) {
         boolean breaches = MISSES.getAndDecrement() <= 0;
         Reads reads = bench.read(plan, Read.exactFetch());
         bench.await("a thing", () -> false);
@@ -203,7 +203,7 @@ class SampleProperties {
 
     @Property
     @Verifies(value = GCD_32, partitions = Side.class)
-    void spendsTheWholeSearch(@ForAll ConnectionPlan plan, Bench bench) {
+    void spendsTheWholeSearch(@ForAll ConnectionDataPlan plan, Bench bench) {
         PLANS.add(PlanText.of(List.of(plan)));
         Reads reads = bench.read(plan, Read.exactFetch());
         if (PresentRun.get().property().isShrinking()) {
@@ -214,7 +214,7 @@ class SampleProperties {
 
     @Property
     @Verifies(value = GCD_09, partitions = Side.class)
-    void isBrokenByAll(@ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan, Bench bench) {
+    void isBrokenByAll(@ForAll(supplier = SendingTwoOrMore.class) ConnectionDataPlan plan, Bench bench) {
         Reads reads = bench.read(plan, Read.exactFetch());
         bench.verify(reads.call()).holds(false, "something", () -> "something else");
     }
@@ -222,10 +222,11 @@ class SampleProperties {
     /** Demands that a connect succeeds although nobody has answered it. */
     @Property
     @Verifies(value = ACC_22, partitions = Side.class)
-    void demandsAConnectTooSoon(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().answeredAfterwards()).requested();
-        bench.settle(scene.active().connect());
-        bench.verify(scene.active().connect()).succeeded();
+    void demandsAConnectTooSoon(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection =
+                bench.connection(plan.overOwnEndpoint().answeredAfterwards()).requested();
+        bench.settle(connection.active().connect());
+        bench.verify(connection.active().connect()).succeeded();
     }
 
     private static void spendTheSearch(PropertyRun property) {
@@ -242,8 +243,8 @@ class SampleProperties {
     }
 
     @Property
-    @Verifies(value = CON_11, partitions = Side.class, needs = Requisite.SILENT_HOSTS)
-    void needsWhatIsNotOffered(@ForAll ConnectionPlan plan, Bench bench) {
+    @Verifies(value = CON_11, partitions = Side.class, needs = OptionalFeature.SILENT_HOSTS)
+    void needsWhatIsNotOffered(@ForAll ConnectionDataPlan plan, Bench bench) {
         bench.read(plan, Read.exactFetch());
     }
 
@@ -254,7 +255,7 @@ class SampleProperties {
 
         @Property
         @Verifies(value = ACC_08, partitions = Side.class)
-        void keepsItsRowWithin(@ForAll ConnectionPlan plan, Bench bench) {
+        void keepsItsRowWithin(@ForAll ConnectionDataPlan plan, Bench bench) {
             Reads reads = bench.read(plan, Read.exactFetch());
             bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);
         }

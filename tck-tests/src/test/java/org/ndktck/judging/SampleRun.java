@@ -18,8 +18,8 @@ import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.CircumstanceDraws;
 import org.ndktck.circumstance.Circumstances;
-import org.ndktck.environment.Place;
-import org.ndktck.environment.Survey;
+import org.ndktck.environment.AdapterProbe;
+import org.ndktck.environment.ProcessSlot;
 import org.ndktck.plan.Facts;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.RowRecord;
@@ -39,39 +39,44 @@ record SampleRun(
 
     /** Runs the property of one requirement. */
     static SampleRun of(Script script, RequirementId id, int tries, long seed, Duration patience) {
-        return of(script, new Conditions(tries, seed, patience, id::equals, Course.VERDICT));
+        return of(script, new RunParameters(tries, seed, patience, id::equals, RunPurpose.VERDICT));
     }
 
-    static SampleRun of(Script script, Conditions conditions) {
-        return of(script, conditions, Place.ALONE);
+    static SampleRun of(Script script, RunParameters parameters) {
+        return of(script, parameters, ProcessSlot.ALONE);
     }
 
-    static SampleRun of(Script script, Conditions conditions, Place place) {
-        return of(script, conditions, place, Map.of("jqwik.database", ""));
+    static SampleRun of(Script script, RunParameters parameters, ProcessSlot slot) {
+        return of(script, parameters, slot, Map.of("jqwik.database", ""));
     }
 
     /** Runs under a configuration that a build has for its own properties. */
-    static SampleRun of(Script script, Conditions conditions, Map<String, String> configuration) {
-        return of(script, conditions, Place.ALONE, configuration);
+    static SampleRun of(Script script, RunParameters parameters, Map<String, String> configuration) {
+        return of(script, parameters, ProcessSlot.ALONE, configuration);
     }
 
     /** Runs the properties whose circumstances are free. */
-    static SampleRun underCircumstances(Script script, Conditions conditions) {
-        return of(SampleCircumstances.class, script, conditions, Place.ALONE, Map.of("jqwik.database", ""));
-    }
-
-    private static SampleRun of(Script script, Conditions conditions, Place place, Map<String, String> configuration) {
-        return of(SampleProperties.class, script, conditions, place, configuration);
+    static SampleRun underCircumstances(Script script, RunParameters parameters) {
+        return of(SampleCircumstances.class, script, parameters, ProcessSlot.ALONE, Map.of("jqwik.database", ""));
     }
 
     private static SampleRun of(
-            Class<?> container, Script script, Conditions conditions, Place place, Map<String, String> configuration) {
+            Script script, RunParameters parameters, ProcessSlot slot, Map<String, String> configuration) {
+        return of(SampleProperties.class, script, parameters, slot, configuration);
+    }
+
+    private static SampleRun of(
+            Class<?> container,
+            Script script,
+            RunParameters parameters,
+            ProcessSlot slot,
+            Map<String, String> configuration) {
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(
-                    conditions,
+                    parameters,
                     adapters,
-                    Survey.of(adapters),
-                    place,
+                    AdapterProbe.of(adapters),
+                    slot,
                     started -> {},
                     finding -> "shown: " + finding.token());
             Results listener = new Results();

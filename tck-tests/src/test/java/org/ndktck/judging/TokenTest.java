@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.Facts;
 import org.ndktck.plan.PlanText;
 import org.ndktck.plan.data.OutPointers;
@@ -30,7 +30,7 @@ class TokenTest {
 
     @Test
     void comesBackFromItsText() {
-        List<Object> plans = List.of(ConnectionPlan.SIMPLEST, OutPointers.NEITHER, Circumstances.SIMPLEST);
+        List<Object> plans = List.of(ConnectionDataPlan.SIMPLEST, OutPointers.NEITHER, Circumstances.SIMPLEST);
 
         Token token = Token.parse(Token.text(RequirementId.GCD_07, PlanText.of(plans)), PROPERTIES);
 
@@ -41,7 +41,7 @@ class TokenTest {
     @Test
     void isReadInLowerCaseToo() {
         assertThat(Token.parse("gcd-07:simplest", PROPERTIES).plans())
-                .isEqualTo(List.of(ConnectionPlan.SIMPLEST, OutPointers.BOTH, Circumstances.SIMPLEST));
+                .isEqualTo(List.of(ConnectionDataPlan.SIMPLEST, OutPointers.BOTH, Circumstances.SIMPLEST));
     }
 
     @ParameterizedTest
@@ -69,7 +69,7 @@ class TokenTest {
     @Test
     void aPlanBeyondTheAdaptersIsRefused() {
         Token simplest = new Token(
-                RequirementId.GCD_07, List.of(ConnectionPlan.SIMPLEST, OutPointers.BOTH, Circumstances.SIMPLEST));
+                RequirementId.GCD_07, List.of(ConnectionDataPlan.SIMPLEST, OutPointers.BOTH, Circumstances.SIMPLEST));
         Token tooLong = Token.parse("GCD-07:request-length=57", PROPERTIES);
 
         assertThatCode(() -> simplest.requireFitting(PROPERTIES, Facts.USUAL)).doesNotThrowAnyException();

@@ -11,9 +11,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.ContextKind;
-import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.OutPointers;
@@ -26,7 +26,7 @@ import org.ndktck.plan.lifetime.Ending;
 /** The canonical text of plans. */
 class PlanTextTest {
 
-    private static final List<Class<?>> CONNECTION = List.of(ConnectionPlan.class);
+    private static final List<Class<?>> CONNECTION = List.of(ConnectionDataPlan.class);
 
     /** Plans for adapters of every kind. */
     private static Arbitrary<PlanDomain> domains() {
@@ -37,13 +37,13 @@ class PlanTextTest {
     }
 
     @Provide
-    Arbitrary<ConnectionPlan> connections() {
-        return domains().flatMap(PlanDomain::connectionPlans);
+    Arbitrary<ConnectionDataPlan> connections() {
+        return domains().flatMap(PlanDomain::connectionDataPlans);
     }
 
     @Provide
-    Arbitrary<LifePlan> lives() {
-        return domains().flatMap(PlanDomain::lifePlans);
+    Arbitrary<ConnectionLifetimePlan> lives() {
+        return domains().flatMap(PlanDomain::connectionLifetimePlans);
     }
 
     @Provide
@@ -52,51 +52,53 @@ class PlanTextTest {
     }
 
     @Property
-    void connectionsComeBackFromTheirText(@ForAll("connections") ConnectionPlan plan) {
+    void connectionsComeBackFromTheirText(@ForAll("connections") ConnectionDataPlan plan) {
         assertThat(PlanText.parse(PlanText.of(List.of(plan)), CONNECTION)).isEqualTo(List.of(plan));
     }
 
     @Property
-    void livesComeBackFromTheirText(@ForAll("lives") LifePlan plan) {
-        assertThat(PlanText.parse(PlanText.of(List.of(plan)), List.of(LifePlan.class)))
+    void livesComeBackFromTheirText(@ForAll("lives") ConnectionLifetimePlan plan) {
+        assertThat(PlanText.parse(PlanText.of(List.of(plan)), List.of(ConnectionLifetimePlan.class)))
                 .isEqualTo(List.of(plan));
     }
 
     @Property
     void severalParametersComeBackFromOneText(
-            @ForAll("connections") ConnectionPlan plan,
+            @ForAll("connections") ConnectionDataPlan plan,
             @ForAll OutPointers outs,
             @ForAll("capacities") Capacity capacity) {
         List<Object> plans = List.of(plan, outs, capacity);
 
-        assertThat(PlanText.parse(PlanText.of(plans), List.of(ConnectionPlan.class, OutPointers.class, Capacity.class)))
+        assertThat(PlanText.parse(
+                        PlanText.of(plans), List.of(ConnectionDataPlan.class, OutPointers.class, Capacity.class)))
                 .isEqualTo(plans);
     }
 
     @Property
-    void nothingInATextIsTakenApartByAShell(@ForAll("lives") LifePlan plan, @ForAll OutPointers outs) {
+    void nothingInATextIsTakenApartByAShell(@ForAll("lives") ConnectionLifetimePlan plan, @ForAll OutPointers outs) {
         assertThat(PlanText.of(List.of(plan, outs))).matches("[a-zA-Z0-9.=-]+");
     }
 
     @Property
-    void differentPlansHaveDifferentTexts(@ForAll("lives") LifePlan one, @ForAll("lives") LifePlan other) {
+    void differentPlansHaveDifferentTexts(
+            @ForAll("lives") ConnectionLifetimePlan one, @ForAll("lives") ConnectionLifetimePlan other) {
         assertThat(PlanText.of(List.of(one)).equals(PlanText.of(List.of(other))))
                 .isEqualTo(one.equals(other));
     }
 
     @Example
     void theSimplestPlanIsOneWord() {
-        assertThat(PlanText.of(List.of(ConnectionPlan.SIMPLEST, OutPointers.BOTH)))
+        assertThat(PlanText.of(List.of(ConnectionDataPlan.SIMPLEST, OutPointers.BOTH)))
                 .isEqualTo("simplest");
-        assertThat(PlanText.parse("simplest", CONNECTION)).isEqualTo(List.of(ConnectionPlan.SIMPLEST));
+        assertThat(PlanText.parse("simplest", CONNECTION)).isEqualTo(List.of(ConnectionDataPlan.SIMPLEST));
     }
 
     @Example
     void whatDiffersFromTheSimplestIsWrittenInTheOrderOfTheComponents() {
-        ConnectionPlan plan = new ConnectionPlan(
+        ConnectionDataPlan plan = new ConnectionDataPlan(
                 Side.ACTIVE,
-                Moment.AFTERWARDS,
-                Answer.AT_ONCE,
+                QueryMoment.AFTERWARDS,
+                AnswerTime.AT_ONCE,
                 Family.IPV6,
                 new PrivateData(2, Pattern.TRAILING_ZEROS),
                 PrivateData.NONE,
@@ -109,11 +111,11 @@ class PlanTextTest {
 
     @Example
     void recordsInsideRecordsJoinTheirNames() {
-        LifePlan plan = LifePlan.of(
-                new ConnectionPlan(
+        ConnectionLifetimePlan plan = ConnectionLifetimePlan.of(
+                new ConnectionDataPlan(
                         Side.PASSIVE,
-                        Moment.AFTERWARDS,
-                        Answer.AFTERWARDS,
+                        QueryMoment.AFTERWARDS,
+                        AnswerTime.AFTERWARDS,
                         Family.IPV4,
                         PrivateData.NONE,
                         new PrivateData(1, Pattern.COUNTING),

@@ -20,7 +20,7 @@ class RangesTest {
                 "reply-length=1048577|private data length=1048577 is outside 0..1048576",
             })
     void aValueOutOfRangeIsNamed(String text, String sentence) {
-        assertThatThrownBy(() -> PlanText.parse(text, List.of(ConnectionPlan.class)))
+        assertThatThrownBy(() -> PlanText.parse(text, List.of(ConnectionDataPlan.class)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(sentence);
     }

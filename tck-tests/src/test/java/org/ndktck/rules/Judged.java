@@ -14,12 +14,12 @@ final class Judged {
     private Judged() {}
 
     static List<Breach> breaches(OpenGate open, boolean disturbed) {
-        return breaches(open, new Known(Map.of(open.adapter(), new Maxima(16, 16)), Map.of(), disturbed));
+        return breaches(open, new TrialFacts(Map.of(open.adapter(), new Maxima(16, 16)), Map.of(), disturbed));
     }
 
-    private static List<Breach> breaches(OpenGate open, Known known) {
+    private static List<Breach> breaches(OpenGate open, TrialFacts facts) {
         return StandingRules.breaches(
-                new TryRecord(open.gate().calls(), open.gate().events(), open.gate()::mayNeed), known);
+                new TryRecord(open.gate().calls(), open.gate().events(), open.gate()::mayNeed), facts);
     }
 
     static List<RequirementId> rows(OpenGate open) {
@@ -28,7 +28,7 @@ final class Judged {
 
     /** As the other one, for an adapter that has described itself before. */
     static List<RequirementId> rows(OpenGate open, ByteBuffer description) {
-        Known known = new Known(Map.of(), Map.of(open.adapter(), description), false);
-        return breaches(open, known).stream().map(Breach::row).toList();
+        TrialFacts facts = new TrialFacts(Map.of(), Map.of(open.adapter(), description), false);
+        return breaches(open, facts).stream().map(Breach::row).toList();
     }
 }

@@ -16,19 +16,19 @@ import org.ndktck.api.NdkPd;
 import org.ndktck.api.NdkQp;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.circumstance.GivenContexts;
+import org.ndktck.gate.AcceptArguments;
 import org.ndktck.gate.AddressGate;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.CallRules;
 import org.ndktck.gate.Callback;
 import org.ndktck.gate.ConnectionGate;
-import org.ndktck.gate.Consent;
 import org.ndktck.gate.Contexts;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.EventForm;
+import org.ndktck.gate.FunctionTracker;
 import org.ndktck.gate.Gate;
 import org.ndktck.gate.ObjectGate;
-import org.ndktck.gate.Passage;
 import org.ndktck.gate.Signal;
 import org.ndktck.memory.Slab;
 
@@ -68,17 +68,17 @@ public final class OpenGate implements AutoCloseable {
 
     /** Opens with rules. */
     public OpenGate(Script script, CallRules rules) {
-        this(script, rules, Passage.OPEN);
+        this(script, rules, FunctionTracker.OPEN);
     }
 
     /** Opens without rules for somebody who is told which function the provider is in. */
-    public OpenGate(Script script, Passage passage) {
-        this(script, NO_RULES, passage);
+    public OpenGate(Script script, FunctionTracker tracker) {
+        this(script, NO_RULES, tracker);
     }
 
-    private OpenGate(Script script, CallRules rules, Passage passage) {
+    private OpenGate(Script script, CallRules rules, FunctionTracker tracker) {
         this.adapters = ScriptedProvider.open(script);
-        this.gate = new Gate(new Slab(1 << 20, 1), new Signal(), rules, new Contexts(1, GivenContexts.UNIQUE), passage);
+        this.gate = new Gate(new Slab(1 << 20, 1), new Signal(), rules, new Contexts(1, GivenContexts.UNIQUE), tracker);
     }
 
     public Gate gate() {
@@ -183,7 +183,7 @@ public final class OpenGate implements AutoCloseable {
 
     /** Accepts with some limits and bytes. */
     public AsyncCall accept(NdkConnector connector) {
-        return connections().accept(connector, new Consent(qp(), 3, 4, EventForm.PLAIN), new byte[] {3});
+        return connections().accept(connector, new AcceptArguments(qp(), 3, 4, EventForm.PLAIN), new byte[] {3});
     }
 
     @Override

@@ -16,18 +16,18 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.OpenSite;
+import org.ndktck.bench.OpenEnvironment;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.CallingThread;
 import org.ndktck.circumstance.Circumstances;
-import org.ndktck.environment.Place;
+import org.ndktck.connection.Connection;
+import org.ndktck.environment.ProcessSlot;
 import org.ndktck.gate.Call;
+import org.ndktck.gate.FunctionTracker;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.gate.Passage;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.ScenePlan;
 import org.ndktck.reading.Read;
-import org.ndktck.scene.Scene;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.Script;
 import org.ndktck.verify.PreconditionUnmet;
@@ -52,9 +52,9 @@ class CallingThreadTest {
     }
 
     private void readUnder(Circumstances circumstances) {
-        try (OpenSite open = new OpenSite(watched());
+        try (OpenEnvironment open = new OpenEnvironment(watched());
                 Bench bench = open.bench(RequirementId.GCD_10, circumstances)) {
-            bench.read(ConnectionPlan.SIMPLEST, Read.exactFetch());
+            bench.read(ConnectionDataPlan.SIMPLEST, Read.exactFetch());
             bench.closeEverything();
             assertThat(bench.broughtAbout())
                     .isEqualTo(circumstances.thread().isOrdinary() ? Set.of() : Set.of(CallingThread.ANOTHER));
@@ -89,13 +89,13 @@ class CallingThreadTest {
     /** As it does where the connect is made inside a callback of another connection. */
     @Test
     void aRequestThatArrivesWhileSomethingIsMadeBesideIsTheScenesOwn() {
-        try (OpenSite open = new OpenSite(new Script());
+        try (OpenEnvironment open = new OpenEnvironment(new Script());
                 Bench bench = open.bench(RequirementId.GCD_10, Circumstances.SIMPLEST)) {
-            Scene scene = bench.scene(ScenePlan.SIMPLEST).ready();
+            Connection connection = bench.connection(ConnectionPlan.SIMPLEST).ready();
 
-            bench.beside(scene::requested);
+            bench.beside(connection::requested);
 
-            assertThat(scene.connectEvents()).hasSize(1);
+            assertThat(connection.connectEvents()).hasSize(1);
         }
     }
 
@@ -115,9 +115,9 @@ class CallingThreadTest {
     @MethodSource("thrown")
     void whatAProviderThrowsThereIsRecorded(Throwable thrown) {
         Script script = new Script().everythingAtOnce().on(NdkFunction.LISTEN, Behaviour.throwing(thrown));
-        try (OpenSite open = new OpenSite(script);
+        try (OpenEnvironment open = new OpenEnvironment(script);
                 Bench bench = open.bench(RequirementId.GCD_10, ANOTHER)) {
-            assertThatThrownBy(() -> bench.read(ConnectionPlan.SIMPLEST, Read.exactFetch()))
+            assertThatThrownBy(() -> bench.read(ConnectionDataPlan.SIMPLEST, Read.exactFetch()))
                     .isInstanceOf(PreconditionUnmet.class);
 
             assertThat(bench.calls())
@@ -133,7 +133,7 @@ class CallingThreadTest {
     @EnumSource(CallingThread.class)
     void whatEndsTheTryInPlaceOfACallIsPassedOn(CallingThread thread) {
         PreconditionUnmet barred = new PreconditionUnmet("it ended a process before");
-        Passage passage = new Passage() {
+        FunctionTracker tracker = new FunctionTracker() {
 
             @Override
             public int entering(NdkFunction function) {
@@ -143,9 +143,10 @@ class CallingThreadTest {
                 return 0;
             }
         };
-        try (OpenSite open = new OpenSite(watched(), new Place(WorkerSlot.ONLY, passage, Optional.empty()));
+        try (OpenEnvironment open =
+                        new OpenEnvironment(watched(), new ProcessSlot(WorkerSlot.ONLY, tracker, Optional.empty()));
                 Bench bench = open.bench(RequirementId.GCD_10, Circumstances.SIMPLEST.with(thread))) {
-            assertThatThrownBy(() -> bench.read(ConnectionPlan.SIMPLEST, Read.exactFetch()))
+            assertThatThrownBy(() -> bench.read(ConnectionDataPlan.SIMPLEST, Read.exactFetch()))
                     .isSameAs(barred);
 
             assertThat(callers).doesNotContainKey(NdkFunction.LISTEN);

@@ -13,8 +13,8 @@ import java.util.Objects;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.CallbackSpan;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.gate.Span;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Note;
 import org.ndktck.scripted.Behaviour;
@@ -216,7 +216,7 @@ class AsyncOutcomeAssertTest {
             AsyncCall connect = open.connect(open.connector(), port);
             open.accept(open.incoming());
             open.settled(connect);
-            Span event = open.gate().events().get(0).span();
+            CallbackSpan event = open.gate().events().get(0).span();
 
             assertThat(verify(connect).completedAfter(event, "the event")).isNotNull();
             forbidden(

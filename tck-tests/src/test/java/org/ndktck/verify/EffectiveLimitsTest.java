@@ -8,14 +8,14 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.Facts;
 import org.ndktck.plan.Limits;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.AdapterFacts.Maxima;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Answer;
-import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.AnswerTime;
+import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.PrivateData;
 
@@ -23,8 +23,14 @@ import org.ndktck.plan.data.PrivateData;
 class EffectiveLimitsTest {
 
     private static EffectiveLimits limits(Side side, Maxima active, Maxima passive, Limits asked) {
-        ConnectionPlan plan = new ConnectionPlan(
-                side, Moment.AFTERWARDS, Answer.AFTERWARDS, Family.IPV4, PrivateData.NONE, PrivateData.NONE, asked);
+        ConnectionDataPlan plan = new ConnectionDataPlan(
+                side,
+                QueryMoment.AFTERWARDS,
+                AnswerTime.AFTERWARDS,
+                Family.IPV4,
+                PrivateData.NONE,
+                PrivateData.NONE,
+                asked);
         AdapterFacts facts = Facts.of(active, passive, 0, 0);
         return EffectiveLimits.of(plan, facts);
     }

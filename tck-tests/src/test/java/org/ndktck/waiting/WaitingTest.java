@@ -16,14 +16,14 @@ import org.ndktck.api.NdkPd;
 import org.ndktck.api.NdkQp;
 import org.ndktck.api.NtStatus;
 import org.ndktck.bench.Bench;
-import org.ndktck.bench.OpenSite;
+import org.ndktck.bench.OpenEnvironment;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.ConnectionDataPlan;
+import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.ContextKind;
-import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.lifetime.Ending;
 import org.ndktck.reading.Read;
@@ -33,14 +33,15 @@ import org.ndktck.report.model.Outcome;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.Request;
 import org.ndktck.scripted.Script;
-import org.ndktck.trial.Aside;
+import org.ndktck.trial.SecondThread;
 import org.ndktck.verify.PreconditionUnmet;
 
 /** What is waited for in one try, how long, and what is missed where it does not come. */
 @Timeout(60)
 class WaitingTest {
 
-    private static final ConnectionPlan PLAN = OpenSite.plan(Side.PASSIVE, Moment.AFTERWARDS, Answer.AFTERWARDS);
+    private static final ConnectionDataPlan PLAN =
+            OpenEnvironment.plan(Side.PASSIVE, QueryMoment.AFTERWARDS, AnswerTime.AFTERWARDS);
 
     private static void await(CountDownLatch latch) {
         try {
@@ -80,14 +81,14 @@ class WaitingTest {
         Duration patience = Duration.ofMillis(500);
         CountDownLatch called = new CountDownLatch(1);
         CountDownLatch release = new CountDownLatch(1);
-        Script script = OpenSite.atOnce(lawful -> lawful.whileCalled(NdkFunction.CREATE_CONNECTOR, () -> {
+        Script script = OpenEnvironment.atOnce(lawful -> lawful.whileCalled(NdkFunction.CREATE_CONNECTOR, () -> {
             called.countDown();
             await(release);
         }));
-        try (OpenSite open = new OpenSite(script, patience);
+        try (OpenEnvironment open = new OpenEnvironment(script, patience);
                 Bench bench = open.bench(RequirementId.CB_01)) {
             bench.adapterInfo(Side.ACTIVE);
-            Aside<AsyncCall> create = bench.aside(
+            SecondThread<AsyncCall> create = bench.onSecondThread(
                     () -> bench.objects().createConnector(bench.adapters().activeAdapter()));
             await(called);
             long start = System.nanoTime();
@@ -107,10 +108,10 @@ class WaitingTest {
     @Test
     void whatComesOfCallsWithoutAContextIsWaitedForByItself() {
         Duration patience = Duration.ofMillis(60);
-        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.CONNECT, Behaviour.NEVER));
-        try (OpenSite open = new OpenSite(script, patience)) {
+        Script script = OpenEnvironment.atOnce(lawful -> lawful.on(NdkFunction.CONNECT, Behaviour.NEVER));
+        try (OpenEnvironment open = new OpenEnvironment(script, patience)) {
             try (Bench bench = open.bench(RequirementId.CB_01)) {
-                bench.live(OpenSite.life(Ending.NOBODY_LISTENS, ContextKind.NULL));
+                bench.runLifetime(OpenEnvironment.life(Ending.NOBODY_LISTENS, ContextKind.NULL));
             }
 
             assertThat(open.patience().nanosFor("NdkConnect without a context")).isLessThan(patience.toNanos());
@@ -121,13 +122,13 @@ class WaitingTest {
     @Test
     void aCloseThatCompletesOnlyWhenSomethingElseIsClosedShortensNoOtherWait() {
         Queue<Request> held = new ConcurrentLinkedQueue<>();
-        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.CLOSE_CONNECTOR, held(held))
+        Script script = OpenEnvironment.atOnce(lawful -> lawful.on(NdkFunction.CLOSE_CONNECTOR, held(held))
                 .on(NdkFunction.CLOSE_LISTENER, request -> {
                     complete(held);
                     return Behaviour.AT_ONCE.answer(request);
                 }));
-        try (OpenSite open = new OpenSite(script, Duration.ofSeconds(5))) {
-            Patience patience = open.patience();
+        try (OpenEnvironment open = new OpenEnvironment(script, Duration.ofSeconds(5))) {
+            WaitPolicy patience = open.patience();
             Bench bench = open.bench(RequirementId.GCD_07);
             bench.read(PLAN, Read.exactFetch());
             patience.endTry(new Outcome.Kept());
@@ -145,10 +146,10 @@ class WaitingTest {
     @Test
     void whereACloseNeverCompletesThoseOfItsAntecedentsAreNeitherWaitedForNorMissed() {
         Duration patience = Duration.ofMillis(60);
-        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.CLOSE_QP, Behaviour.NEVER)
+        Script script = OpenEnvironment.atOnce(lawful -> lawful.on(NdkFunction.CLOSE_QP, Behaviour.NEVER)
                 .on(NdkFunction.CLOSE_CQ, Behaviour.NEVER)
                 .on(NdkFunction.CLOSE_PD, Behaviour.NEVER));
-        try (OpenSite open = new OpenSite(script, patience)) {
+        try (OpenEnvironment open = new OpenEnvironment(script, patience)) {
             try (Bench bench = open.bench(RequirementId.GCD_07)) {
                 bench.read(PLAN, Read.exactFetch());
             }
@@ -168,9 +169,9 @@ class WaitingTest {
     @Test
     void aCloseThatWasHeldUpIsJudgedOnceItsSuccessorIsClosed() {
         Queue<Request> held = new ConcurrentLinkedQueue<>();
-        Script script = OpenSite.atOnce(
+        Script script = OpenEnvironment.atOnce(
                 lawful -> lawful.on(NdkFunction.CLOSE_QP, held(held)).on(NdkFunction.CLOSE_PD, Behaviour.NEVER));
-        try (OpenSite open = new OpenSite(script, Duration.ofMillis(60))) {
+        try (OpenEnvironment open = new OpenEnvironment(script, Duration.ofMillis(60))) {
             Bench bench = open.bench(RequirementId.GCD_07);
             bench.read(PLAN, Read.exactFetch());
             List<AsyncCall> closes = new ArrayList<>();
@@ -196,7 +197,7 @@ class WaitingTest {
 
     @Test
     void aCallbackThatIsHeldInVainIsHeldForLessByTheSameProperty() {
-        try (OpenSite open = new OpenSite(new Script(), Duration.ofMillis(50));
+        try (OpenEnvironment open = new OpenEnvironment(new Script(), Duration.ofMillis(50));
                 Bench bench = open.bench(RequirementId.GCD_07)) {
             bench.adapterInfo(Side.ACTIVE);
 
@@ -213,7 +214,7 @@ class WaitingTest {
         Thread driver = Thread.currentThread();
         CountDownLatch called = new CountDownLatch(1);
         CountDownLatch release = new CountDownLatch(1);
-        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.CREATE_CONNECTOR, request -> {
+        Script script = OpenEnvironment.atOnce(lawful -> lawful.on(NdkFunction.CREATE_CONNECTOR, request -> {
             if (!Thread.currentThread().equals(driver)) {
                 called.countDown();
                 await(release);
@@ -221,7 +222,7 @@ class WaitingTest {
             return Behaviour.AT_ONCE.answer(request);
         }));
         List<String> before = new ArrayList<>();
-        try (OpenSite open = new OpenSite(script)) {
+        try (OpenEnvironment open = new OpenEnvironment(script)) {
             Bench bench = open.bench(RequirementId.GCD_07);
             bench.read(PLAN, Read.exactFetch());
             Thread other = new Thread(
@@ -248,7 +249,7 @@ class WaitingTest {
         Thread driver = Thread.currentThread();
         Queue<Request> ofQueuePairs = new ConcurrentLinkedQueue<>();
         Queue<Request> ofDomains = new ConcurrentLinkedQueue<>();
-        Script script = OpenSite.atOnce(lawful -> lawful.on(NdkFunction.CLOSE_QP, held(ofQueuePairs))
+        Script script = OpenEnvironment.atOnce(lawful -> lawful.on(NdkFunction.CLOSE_QP, held(ofQueuePairs))
                 .on(NdkFunction.CLOSE_PD, request -> {
                     onceWaiting(driver, () -> {
                         complete(ofQueuePairs);
@@ -256,7 +257,7 @@ class WaitingTest {
                     });
                     return held(ofDomains).answer(request);
                 }));
-        try (OpenSite open = new OpenSite(script, Duration.ofSeconds(1))) {
+        try (OpenEnvironment open = new OpenEnvironment(script, Duration.ofSeconds(1))) {
             try (Bench bench = open.bench(RequirementId.GCD_07)) {
                 bench.read(PLAN, Read.exactFetch());
             }

@@ -27,9 +27,9 @@ public final class Records {
     private static final PartitionEvidence SIDE =
             new PartitionEvidence("Side", true, Map.of("PASSIVE", 488L, "ACTIVE", 512L), List.of(), Map.of());
     private static final CircumstanceEvidence CIRCUMSTANCES =
-            new CircumstanceEvidence(1130, 1132, List.of("Turn.THIRD x Pace.AFTER_A_WHILE"));
+            new CircumstanceEvidence(1130, 1132, List.of("RequestOrder.THIRD x ConsumerPace.AFTER_A_WHILE"));
     private static final PartitionEvidence ANSWER =
-            new PartitionEvidence("Answer", false, Map.of("INLINE", 1000L), List.of("PENDING"), Map.of());
+            new PartitionEvidence("AnswerTime", false, Map.of("INLINE", 1000L), List.of("PENDING"), Map.of());
 
     private Records() {}
 

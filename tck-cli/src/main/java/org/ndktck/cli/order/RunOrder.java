@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.Manifest;
-import org.ndktck.engine.Opening;
+import org.ndktck.engine.OpenedProvider;
 import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
@@ -131,7 +131,7 @@ public record RunOrder(
      * @throws RunException if the provider cannot be loaded
      */
     public NdkProvider load() throws RunException {
-        return provider.provider(Opening.limit(Duration.ofMillis(patienceMillis)));
+        return provider.provider(OpenedProvider.limit(Duration.ofMillis(patienceMillis)));
     }
 
     /**

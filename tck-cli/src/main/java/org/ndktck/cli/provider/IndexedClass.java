@@ -20,7 +20,7 @@ final class IndexedClass {
                             + ", which is not there; put the whole jar of that index on the class path",
                     e);
         }
-        Making<NdkProvider> making = Making.begin(
+        VendorCodeThread<NdkProvider> making = VendorCodeThread.begin(
                 type,
                 () -> type.asSubclass(NdkProvider.class)
                         .getDeclaredConstructor()

@@ -109,18 +109,18 @@ public final class KnownProviders {
         return late.orElseThrow(() -> unknown(name));
     }
 
-    private static Optional<NdkProvider> only(String name, List<Found> found) throws RunException {
-        List<Found> matches =
+    private static Optional<NdkProvider> only(String name, List<LoadedProvider> found) throws RunException {
+        List<LoadedProvider> matches =
                 found.stream().filter(one -> one.name().equals(name)).toList();
         if (matches.size() > 1) {
             throw new RunException("two providers are named " + name + ": " + classesOf(matches)
                     + "; take one of them off the class path or the provider path");
         }
-        return matches.stream().map(Found::provider).findFirst();
+        return matches.stream().map(LoadedProvider::provider).findFirst();
     }
 
     private NdkProvider onlyOneOnPath() throws RunException {
-        List<Found> matches = services.all().stream()
+        List<LoadedProvider> matches = services.all().stream()
                 .filter(found -> found.isLoadedBy(loader))
                 .toList();
         List<String> failures = services.failures();
@@ -159,11 +159,11 @@ public final class KnownProviders {
         return name.equals(REFERENCE) ? Optional.of(Expectation.CONFORMS) : Optional.empty();
     }
 
-    private static String names(List<Found> found) {
-        return String.join(", ", found.stream().map(Found::name).toList());
+    private static String names(List<LoadedProvider> found) {
+        return String.join(", ", found.stream().map(LoadedProvider::name).toList());
     }
 
-    private static String classesOf(List<Found> found) {
+    private static String classesOf(List<LoadedProvider> found) {
         List<String> classes = new ArrayList<>();
         found.forEach(one -> classes.add(one.provider().getClass().getName()));
         return String.join(", ", classes);

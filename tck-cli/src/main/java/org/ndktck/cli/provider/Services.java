@@ -22,12 +22,12 @@ final class Services {
     /** They are made one after the other, as long as each comes back soon. */
     private static final Duration SOON = Duration.ofSeconds(1);
 
-    private final List<Making<Found>> makings;
+    private final List<VendorCodeThread<LoadedProvider>> makings;
     private final List<String> unreadable;
     private final Duration limit;
     private final long begun = System.nanoTime();
 
-    private Services(List<Making<Found>> makings, List<String> unreadable, Duration limit) {
+    private Services(List<VendorCodeThread<LoadedProvider>> makings, List<String> unreadable, Duration limit) {
         this.makings = List.copyOf(makings);
         this.unreadable = List.copyOf(unreadable);
         this.limit = limit;
@@ -41,7 +41,7 @@ final class Services {
      * @return the providers
      */
     static Services load(ClassLoader loader, Duration limit) {
-        List<Making<Found>> makings = new ArrayList<>();
+        List<VendorCodeThread<LoadedProvider>> makings = new ArrayList<>();
         List<String> unreadable = new ArrayList<>();
         Iterator<ServiceLoader.Provider<NdkProvider>> services =
                 ServiceLoader.load(NdkProvider.class, loader).stream().iterator();
@@ -51,28 +51,28 @@ final class Services {
                     break;
                 }
                 ServiceLoader.Provider<NdkProvider> service = services.next();
-                Making<Found> making = Making.begin(service.type(), () -> make(service));
+                VendorCodeThread<LoadedProvider> making = VendorCodeThread.begin(service.type(), () -> make(service));
                 making.await(SOON.compareTo(limit) < 0 ? SOON : limit);
                 makings.add(making);
             } catch (ServiceConfigurationError | LinkageError e) {
-                unreadable.add(Sentences.unreadable(e));
+                unreadable.add(ProviderErrors.unreadable(e));
             }
         }
         return new Services(makings, unreadable, limit);
     }
 
-    private static Found make(ServiceLoader.Provider<NdkProvider> service) {
+    private static LoadedProvider make(ServiceLoader.Provider<NdkProvider> service) {
         NdkProvider provider = service.get();
-        return new Found(Objects.requireNonNull(provider.identity(), "identity() returned null"), provider);
+        return new LoadedProvider(Objects.requireNonNull(provider.identity(), "identity() returned null"), provider);
     }
 
     /** The ones that are made by now. */
-    List<Found> found() {
+    List<LoadedProvider> found() {
         return makings.stream().flatMap(making -> making.result().stream()).toList();
     }
 
     /** The ones that could be made, once all have come back or the limit is over. */
-    List<Found> all() {
+    List<LoadedProvider> all() {
         makings.forEach(making -> making.await(limit.minusNanos(System.nanoTime() - begun)));
         return found();
     }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.ndktck.cli.provider.Listing;
+import org.ndktck.cli.provider.ProviderListing;
 import org.ndktck.cli.provider.ProviderPath;
 import org.ndktck.cli.worker.Lister;
 import org.ndktck.engine.RunException;
@@ -30,7 +30,7 @@ public final class ListingProcess {
      * @return the providers, those of the class path too
      * @throws RunException if the path is none, or the process did not come back with an answer
      */
-    public static Listing list(List<Path> path) throws RunException {
+    public static ProviderListing list(List<Path> path) throws RunException {
         ProviderPath known = ProviderPath.of(path);
         try {
             Path directory = Files.createTempDirectory("ndk-tck-providers");
@@ -38,7 +38,7 @@ public final class ListingProcess {
             try {
                 String end = run(path, answer);
                 if (Files.exists(answer)) {
-                    return JsonMapper.shared().readValue(Files.readString(answer), Listing.class);
+                    return JsonMapper.shared().readValue(Files.readString(answer), ProviderListing.class);
                 }
                 throw new RunException(
                         "the providers on --provider-path " + known + " could not be listed: " + end + ADVICE);

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.worker.Message;
 import org.ndktck.cli.worker.ReplayedCase;
-import org.ndktck.cli.worker.Share;
+import org.ndktck.cli.worker.WorkerTask;
 import org.ndktck.report.journal.Journal;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.json.DamagedResultException;
@@ -82,7 +82,7 @@ final class Repetitions {
         Message message = Message.of(line)
                 .orElseThrow(() -> new IllegalStateException("worker " + worker.number() + " said: " + line));
         if (message == Message.HELLO) {
-            worker.judge(Share.replayed(order, cases));
+            worker.judge(WorkerTask.replayed(order, cases));
             return true;
         }
         if (message != Message.LEARNED) {

@@ -19,13 +19,13 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.worker.Message;
 import org.ndktck.cli.worker.ReplayedCase;
-import org.ndktck.cli.worker.Share;
+import org.ndktck.cli.worker.WorkerTask;
 import org.ndktck.engine.EarlyEnd;
 import org.ndktck.engine.Manifest;
-import org.ndktck.engine.Opening;
+import org.ndktck.engine.OpenedProvider;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
-import org.ndktck.engine.Trail;
+import org.ndktck.engine.CallTrail;
 import org.ndktck.report.journal.Journal;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.journal.RunRecords;
@@ -51,14 +51,14 @@ public final class Supervisor {
     private final RunListener listener;
     private final int tries;
     private final List<Manifest.Task> tasks;
-    private final Shares shares;
+    private final WorkShares shares;
     private final RunRecords known = new RunRecords(Catalog.load(), Manifest.entries());
     private final BlockingQueue<WorkerProcess.Event> events = new LinkedBlockingQueue<>();
     private final Map<WorkerProcess, Work> working = new HashMap<>();
     private final Queue<WorkerProcess> ready = new ArrayDeque<>();
-    private final Losses losses = new Losses();
-    private final Silence<WorkerProcess> silence;
-    private final MissedThings<WorkerProcess> missed = new MissedThings<>();
+    private final WorkerLosses losses = new WorkerLosses();
+    private final SilentWorkers<WorkerProcess> silence;
+    private final MissedOutcomes<WorkerProcess> missed = new MissedOutcomes<>();
     private final long startedNanos = System.nanoTime();
     private int jobs;
     private int processes;
@@ -74,8 +74,8 @@ public final class Supervisor {
         this.tries = order.effectiveTries();
         this.tasks = order.tasks();
         this.jobs = supervision.jobsFor(tries);
-        this.shares = new Shares(tasks, jobs);
-        this.silence = new Silence<>(Duration.ofMillis(order.patienceMillis()), System.nanoTime());
+        this.shares = new WorkShares(tasks, jobs);
+        this.silence = new SilentWorkers<>(Duration.ofMillis(order.patienceMillis()), System.nanoTime());
     }
 
     /** The share that a worker judges now. */
@@ -107,8 +107,8 @@ public final class Supervisor {
     public static RunResult run(RunOrder order, Supervision supervision, RunListener listener) throws RunException {
         order.provider().check();
         Supervisor supervisor = new Supervisor(order, supervision, listener);
-        try (Hub hub = Hub.open()) {
-            supervisor.superviseWith(hub);
+        try (WorkerServer server = WorkerServer.open()) {
+            supervisor.superviseWith(server);
         } catch (IOException e) {
             throw new RunException(
                     "no worker can be started: " + e.getMessage()
@@ -118,9 +118,9 @@ public final class Supervisor {
         return supervisor.result();
     }
 
-    private void superviseWith(Hub hub) throws IOException, RunException {
+    private void superviseWith(WorkerServer server) throws IOException, RunException {
         long end = startedNanos + supervision.timeLimit().toNanos();
-        startWorkers(hub);
+        startWorkers(server);
         while (!working.isEmpty()) {
             WorkerProcess.Event event = nextEvent(end);
             if (event == null && System.nanoTime() >= end) {
@@ -135,13 +135,13 @@ public final class Supervisor {
                 heard(event.worker(), event.line());
             }
             killWhoeverSaysNothing();
-            startWorkers(hub);
+            startWorkers(server);
         }
-        replayFindings(hub, end);
+        replayFindings(server, end);
     }
 
     /** Not where a process was lost: a replay would end its process, too. */
-    private void replayFindings(Hub hub, long end) throws IOException {
+    private void replayFindings(WorkerServer server, long end) throws IOException {
         List<ReplayedCase> cases = Repetitions.cases(known.result());
         if (cases.isEmpty() || !losses.isEmpty() || supervision.isDebugged()) {
             return;
@@ -149,7 +149,7 @@ public final class Supervisor {
         processes++;
         Repetitions repetitions = new Repetitions(order, this::learn);
         WorkerProcess fresh =
-                WorkerProcess.start(processes, 0, hub, supervision.argumentsFor(1, 1), repetitions.events());
+                WorkerProcess.start(processes, 0, server, supervision.argumentsFor(1, 1), repetitions.events());
         repetitions.replay(fresh, cases, Math.min(end, System.nanoTime() + timeForReplays()));
     }
 
@@ -170,7 +170,7 @@ public final class Supervisor {
     }
 
     private WorkerProcess.@Nullable Event nextEvent(long end) {
-        long until = Math.min(end, System.nanoTime() + Silence.LOOK.toNanos());
+        long until = Math.min(end, System.nanoTime() + SilentWorkers.LOOK.toNanos());
         for (Work work : working.values()) {
             until = work.opened ? until : Math.min(until, work.deadline);
         }
@@ -214,18 +214,18 @@ public final class Supervisor {
         if (supervision.isDebugged()) {
             return supervision.timeLimit();
         }
-        return Opening.limit(Duration.ofMillis(order.patienceMillis())).multipliedBy(STEPS_OF_OPENING);
+        return OpenedProvider.limit(Duration.ofMillis(order.patienceMillis())).multipliedBy(STEPS_OF_OPENING);
     }
 
     /** One worker first: it tells whether the provider can be judged at all. The others start meanwhile, without the provider. */
-    private void startWorkers(Hub hub) throws IOException {
+    private void startWorkers(WorkerServer server) throws IOException {
         int wanted = begun ? jobs : 1;
         while (working.size() < wanted) {
             Optional<List<RequirementId>> share = shares.take();
             if (share.isEmpty()) {
                 return;
             }
-            WorkerProcess worker = ready.isEmpty() ? start(hub) : ready.remove();
+            WorkerProcess worker = ready.isEmpty() ? start(server) : ready.remove();
             Work work = new Work(
                     nextShare(), share.get(), System.nanoTime() + opening().toNanos());
             working.put(worker, work);
@@ -234,13 +234,13 @@ public final class Supervisor {
             }
         }
         while (!begun && shares.isAnyLeft() && working.size() + ready.size() < jobs) {
-            ready.add(start(hub));
+            ready.add(start(server));
         }
     }
 
-    private WorkerProcess start(Hub hub) throws IOException {
+    private WorkerProcess start(WorkerServer server) throws IOException {
         processes++;
-        return WorkerProcess.start(processes, freeSlot(), hub, supervision.argumentsFor(tries, jobs), events);
+        return WorkerProcess.start(processes, freeSlot(), server, supervision.argumentsFor(tries, jobs), events);
     }
 
     /** A worker judges several shares, and what it says of one must not take the place of what it said of another. */
@@ -348,7 +348,7 @@ public final class Supervisor {
         }
         work.asked = true;
         tellWhatOthersMissed(worker);
-        worker.judge(Share.judged(order.onlyFor(work.left), worker.slot(), jobs, losses.barred()));
+        worker.judge(WorkerTask.judged(order.onlyFor(work.left), worker.slot(), jobs, losses.barred()));
     }
 
     /** What one process has waited for in vain no other waits for as long. */
@@ -381,7 +381,7 @@ public final class Supervisor {
             ready.remove(worker);
             return;
         }
-        Loss loss = new Loss(worker, trailOf(worker), work.running);
+        WorkerLoss loss = new WorkerLoss(worker, trailOf(worker), work.running);
         if (!begun) {
             boolean killed = worker.whyKilled().isPresent();
             throw new RunException(order.provider().words()
@@ -401,18 +401,18 @@ public final class Supervisor {
         }
     }
 
-    private static String whyEnough(Work work, Loss last) {
+    private static String whyEnough(Work work, WorkerLoss last) {
         String what = work.opened
                 ? "too many processes were lost in ways that cannot be kept from them; of the last, "
                 : "the provider could not be opened once more, ";
         return what + last.how();
     }
 
-    private static Trail.End trailOf(WorkerProcess worker) {
+    private static CallTrail.End trailOf(WorkerProcess worker) {
         try {
-            return Trail.read(worker.trail());
+            return CallTrail.read(worker.trail());
         } catch (IOException e) {
-            return new Trail.End(Optional.empty(), "");
+            return new CallTrail.End(Optional.empty(), "");
         }
     }
 

@@ -19,7 +19,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.cli.worker.Message;
-import org.ndktck.cli.worker.Share;
+import org.ndktck.cli.worker.WorkerTask;
 import org.ndktck.cli.worker.Worker;
 
 /** A worker as the supervisor sees it: a process, what it says, what its provider prints, and its end. */
@@ -58,17 +58,17 @@ final class WorkerProcess {
     record Event(WorkerProcess worker, @Nullable String line) {}
 
     /** Starts a process; what it says and its end come as events. */
-    static WorkerProcess start(int number, int slot, Hub hub, List<String> arguments, BlockingQueue<Event> events)
+    static WorkerProcess start(int number, int slot, WorkerServer server, List<String> arguments, BlockingQueue<Event> events)
             throws IOException {
-        Path trail = hub.directory().resolve("trail-" + number);
+        Path trail = server.directory().resolve("trail-" + number);
         List<String> command = new ArrayList<>(List.of(JAVA));
         command.add("-XX:+ExitOnOutOfMemoryError");
         command.add("-XX:-CreateCoredumpOnCrash");
-        command.add("-XX:ErrorFile=" + hub.directory().resolve("crash-" + number + ".log"));
+        command.add("-XX:ErrorFile=" + server.directory().resolve("crash-" + number + ".log"));
         command.addAll(arguments);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Worker.class.getName()));
         CompletableFuture<WorkerProcess> started = new CompletableFuture<>();
-        command.addAll(List.of(Integer.toString(hub.port()), hub.expect(started), trail.toString()));
+        command.addAll(List.of(Integer.toString(server.port()), server.expect(started), trail.toString()));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         WorkerProcess worker = new WorkerProcess(number, slot, trail, process, events);
         started.complete(worker);
@@ -124,8 +124,8 @@ final class WorkerProcess {
     }
 
     /** Tells it what to judge. */
-    void judge(Share share) {
-        tell(Message.JUDGE, share.line());
+    void judge(WorkerTask task) {
+        tell(Message.JUDGE, task.line());
     }
 
     /** Tells it something, once it has said hello. */
@@ -153,7 +153,7 @@ final class WorkerProcess {
         if (whyKilled == null) {
             whyKilled = why;
             kill();
-            abandoned.completeOnTimeout(true, Hub.GRACE_MILLIS, TimeUnit.MILLISECONDS);
+            abandoned.completeOnTimeout(true, WorkerServer.GRACE_MILLIS, TimeUnit.MILLISECONDS);
         }
     }
 
@@ -176,10 +176,10 @@ final class WorkerProcess {
     private void end(Thread drain) {
         try {
             CompletableFuture.anyOf(process.onExit(), abandoned).join();
-            drain.join(Hub.GRACE_MILLIS);
+            drain.join(WorkerServer.GRACE_MILLIS);
             Thread reading = reader;
             if (reading != null) {
-                reading.join(Hub.GRACE_MILLIS);
+                reading.join(WorkerServer.GRACE_MILLIS);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

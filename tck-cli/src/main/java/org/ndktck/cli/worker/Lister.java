@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.ndktck.cli.provider.Listing;
+import org.ndktck.cli.provider.ProviderListing;
 import org.ndktck.engine.RunException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -26,19 +26,19 @@ public final class Lister {
     public static void main(String[] args) throws IOException {
         PrintedText.isForPeople();
         Path answer = Path.of(args[0]);
-        Listing listing = list(Stream.of(args).skip(1).map(Path::of).toList());
+        ProviderListing listing = list(Stream.of(args).skip(1).map(Path::of).toList());
         Files.writeString(unfinished(answer), JsonMapper.shared().writeValueAsString(listing));
         Files.move(unfinished(answer), answer);
         Runtime.getRuntime().halt(0); // threads of a provider may be left
     }
 
-    private static Listing list(List<Path> path) {
+    private static ProviderListing list(List<Path> path) {
         try {
-            return Listing.here(path);
+            return ProviderListing.here(path);
         } catch (RunException e) {
-            return new Listing(List.of(), List.of(String.valueOf(e.getMessage())));
+            return new ProviderListing(List.of(), List.of(String.valueOf(e.getMessage())));
         } catch (Throwable e) { // whatever a provider throws, somebody has to hear of it
-            return new Listing(
+            return new ProviderListing(
                     List.of(),
                     List.of("a provider of the path threw " + e.toString().replaceAll("\\s+", " ")
                             + " while it was made or told its name; correct it or take it off --provider-path"));

@@ -18,7 +18,7 @@ public enum Message {
     REFUSED,
     /** A worker: the kit failed; how. */
     BROKEN,
-    /** The supervisor: what to judge; a {@link Share}. */
+    /** The supervisor: what to judge; a {@link WorkerTask}. */
     JUDGE,
     /** Both: a thing was waited for in vain, in the worker that says it or in another. */
     MISSED;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.TckRun;
-import org.ndktck.environment.Place;
+import org.ndktck.environment.ProcessSlot;
 import org.ndktck.judging.RunState;
 import org.ndktck.report.model.Repetition;
 import org.ndktck.report.model.RunResult;
@@ -16,12 +16,12 @@ final class Replays {
     private static final int TIMES = 3;
 
     private final RunRequest request;
-    private final Place place;
+    private final ProcessSlot slot;
     private final Runnable whenStuck;
 
-    Replays(RunRequest request, Place at, Runnable whenStuck) {
+    Replays(RunRequest request, ProcessSlot at, Runnable whenStuck) {
         this.request = request;
-        this.place = new Place(at.slot(), at.passage(), Optional.of(RunState.patienceOfReplays(request.patience())));
+        this.slot = new ProcessSlot(at.slot(), at.tracker(), Optional.of(RunState.patienceOfReplays(request.patience())));
         this.whenStuck = whenStuck;
     }
 
@@ -29,7 +29,7 @@ final class Replays {
     Optional<Repetition> of(ReplayedCase one) throws RunException {
         int seen = 0;
         for (int time = 0; time < TIMES; time++) {
-            RunResult replay = TckRun.replay(one.token(), request, place, whenStuck);
+            RunResult replay = TckRun.replay(one.token(), request, slot, whenStuck);
             if (replay.row(one.id()).verdict() == Verdict.VIOLATES) {
                 seen++;
             } else if (!isDecided(replay)) {

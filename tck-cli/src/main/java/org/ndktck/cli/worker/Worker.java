@@ -28,15 +28,15 @@ import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.TckRun;
-import org.ndktck.engine.Trail;
-import org.ndktck.environment.Place;
+import org.ndktck.engine.CallTrail;
+import org.ndktck.environment.ProcessSlot;
 import org.ndktck.judging.Debugger;
 import org.ndktck.judging.RunState;
 import org.ndktck.report.journal.Journal;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.model.Repetition;
-import org.ndktck.waiting.Patience;
-import org.ndktck.waiting.Peers;
+import org.ndktck.waiting.WaitPolicy;
+import org.ndktck.waiting.OtherProcesses;
 
 /** A worker: its arguments are the supervisor's port, a word that proves who started it, and the file of its trail. */
 public final class Worker {
@@ -59,7 +59,7 @@ public final class Worker {
     private final List<PrintedText> streams;
     private final OtherWorkers peers = new OtherWorkers();
     private @Nullable NdkProvider provider;
-    private @Nullable Patience patience;
+    private @Nullable WaitPolicy waitPolicy;
     private volatile Optional<RequirementId> running = Optional.empty();
 
     private Worker(Writer out, Path trail) {
@@ -92,7 +92,7 @@ public final class Worker {
             BlockingQueue<String> shares = new LinkedBlockingQueue<>();
             listen(socket, line -> worker.told(line, shares));
             while (true) {
-                worker.judge(Share.of(take(shares)));
+                worker.judge(WorkerTask.of(take(shares)));
             }
         }
     }
@@ -158,16 +158,16 @@ public final class Worker {
         }
     }
 
-    private void judge(Share share) {
+    private void judge(WorkerTask share) {
         try {
             RunRequest request = request(share);
             WorkerSlot slot = slot(share, request.provider());
-            Trail left = Trail.begin(trail, share.barred());
+            CallTrail left = CallTrail.begin(trail, share.barred());
             if (share.replays().isEmpty()) {
-                Place place = new Place(slot, left, Optional.of(patience(request)));
+                ProcessSlot place = new ProcessSlot(slot, left, Optional.of(patience(request)));
                 TckRun.share(request, place, new Telling(), Worker::halt);
             } else {
-                replay(share.replays(), request, new Place(slot, left, Optional.empty()));
+                replay(share.replays(), request, new ProcessSlot(slot, left, Optional.empty()));
             }
             streams.forEach(PrintedText::next);
             say(Message.DONE, "");
@@ -179,7 +179,7 @@ public final class Worker {
     }
 
     /** The first worker finds out whether others may work beside it. */
-    private WorkerSlot slot(Share share, NdkProvider judged) throws RunException {
+    private WorkerSlot slot(WorkerTask share, NdkProvider judged) throws RunException {
         if (share.slots() > 1 && !TckRun.worksInSeveralProcesses(judged)) {
             say(Message.ALONE, "");
             return new WorkerSlot(0, 1);
@@ -187,7 +187,7 @@ public final class Worker {
         return new WorkerSlot(share.slot(), share.slots());
     }
 
-    private void replay(List<ReplayedCase> cases, RunRequest request, Place place) throws RunException {
+    private void replay(List<ReplayedCase> cases, RunRequest request, ProcessSlot place) throws RunException {
         Replays replays = new Replays(request, place, Worker::halt);
         for (ReplayedCase one : cases) {
             begin(one.id());
@@ -212,17 +212,17 @@ public final class Worker {
     }
 
     /** What never comes is waited for once, however many shares this process judges. */
-    private Patience patience(RunRequest request) {
-        Patience present = patience;
+    private WaitPolicy patience(RunRequest request) {
+        WaitPolicy present = waitPolicy;
         if (present == null) {
             present = RunState.patience(request.patience(), peers);
-            patience = present;
+            waitPolicy = present;
         }
         return present;
     }
 
     /** The provider is made once: its constructor and its class initialisers are the vendor's code, too. */
-    private RunRequest request(Share share) throws RunException {
+    private RunRequest request(WorkerTask share) throws RunException {
         NdkProvider present = provider;
         if (present == null) {
             present = share.order().load();
@@ -241,7 +241,7 @@ public final class Worker {
     }
 
     /** The workers beside this one, by way of the supervisor. */
-    private final class OtherWorkers implements Peers {
+    private final class OtherWorkers implements OtherProcesses {
 
         private final Queue<String> missed = new ConcurrentLinkedQueue<>();
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.ndktck.cli.order.ProviderChoice;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.worker.Message;
-import org.ndktck.cli.worker.Share;
+import org.ndktck.cli.worker.WorkerTask;
 import org.ndktck.engine.Profile;
 import org.ndktck.report.model.FailOn;
 
@@ -28,7 +28,7 @@ class WorkerProcessTest {
                 || line.equals("null");
     }
 
-    private static Share aShareOnAProviderThatNeverCompletesADisconnect() {
+    private static WorkerTask aShareOnAProviderThatNeverCompletesADisconnect() {
         ProviderChoice provider =
                 new ProviderChoice(Optional.of("faulty:NeverCompletesADisconnect"), List.of(), Map.of());
         RunOrder order = new RunOrder(
@@ -41,15 +41,15 @@ class WorkerProcessTest {
                 300,
                 FailOn.VIOLATION,
                 Optional.empty());
-        return Share.judged(order, 0, 2, Map.of());
+        return WorkerTask.judged(order, 0, 2, Map.of());
     }
 
     /** What the worker says until it is done. */
     private static List<String> said(String... missedByOthers) throws IOException, InterruptedException {
         BlockingQueue<WorkerProcess.Event> events = new LinkedBlockingQueue<>();
         List<String> said = new ArrayList<>();
-        try (Hub hub = Hub.open()) {
-            WorkerProcess worker = WorkerProcess.start(1, 0, hub, List.of("-XX:TieredStopAtLevel=1"), events);
+        try (WorkerServer server = WorkerServer.open()) {
+            WorkerProcess worker = WorkerProcess.start(1, 0, server, List.of("-XX:TieredStopAtLevel=1"), events);
             assertThat(events.take().line()).startsWith(Message.HELLO.name());
             for (String thing : missedByOthers) {
                 worker.tell(Message.MISSED, thing);

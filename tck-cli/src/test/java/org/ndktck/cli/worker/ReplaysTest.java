@@ -12,7 +12,7 @@ import org.ndktck.cli.order.ProviderChoice;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
-import org.ndktck.environment.Place;
+import org.ndktck.environment.ProcessSlot;
 import org.ndktck.faulty.completion.NeverCompletesADisconnect;
 import org.ndktck.faulty.size.AnswersTheLengthQueryWithBufferTooSmall;
 import org.ndktck.reference.ReferenceProvider;
@@ -38,7 +38,7 @@ class ReplaysTest {
                 PATIENCE_MILLIS,
                 FailOn.VIOLATION,
                 Optional.empty());
-        return new Replays(order.request(provider), Place.ALONE, () -> {}).of(one);
+        return new Replays(order.request(provider), ProcessSlot.ALONE, () -> {}).of(one);
     }
 
     @Test

@@ -27,7 +27,7 @@ public record AdapterFacts(
         Set<Family> families,
         NdkVersion version,
         Set<Obstacle> obstacles,
-        Set<Loss> losses,
+        Set<LinkLoss> losses,
         boolean oneAdapter,
         boolean severalAddresses) {
 

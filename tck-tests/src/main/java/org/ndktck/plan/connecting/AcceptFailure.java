@@ -1,7 +1,7 @@
 package org.ndktck.plan.connecting;
 
 import org.ndktck.plan.adapter.AdapterFacts;
-import org.ndktck.plan.adapter.Loss;
+import org.ndktck.plan.adapter.LinkLoss;
 import org.ndktck.plan.adapter.Partition;
 
 /** What makes an accept fail while the active side decides, and whether the link carries that to the active side. */
@@ -19,8 +19,8 @@ public enum AcceptFailure implements Partition {
     }
 
     /** What the active side has to find out. */
-    public Loss loss() {
-        return isCutOff() ? Loss.LINK_CUT : Loss.PEER_CLOSES;
+    public LinkLoss loss() {
+        return isCutOff() ? LinkLoss.LINK_CUT : LinkLoss.PEER_CLOSES;
     }
 
     @Override

@@ -8,11 +8,11 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
+import org.ndktck.plan.ConsumerCalls;
 import org.ndktck.plan.LimitPressure;
 import org.ndktck.plan.Limits;
-import org.ndktck.plan.Moves;
 import org.ndktck.plan.adapter.AdapterFacts;
-import org.ndktck.plan.connecting.Move;
+import org.ndktck.plan.connecting.ConsumerCall;
 
 /** Draws boundaries as often as everything else, and calls that lead on more often than those that end an attempt. */
 final class AimedDraws implements Draws {
@@ -45,7 +45,7 @@ final class AimedDraws implements Draws {
 
     @Override
     public <T> Arbitrary<T> oneOf(List<T> values) {
-        return Bag.of(values);
+        return ShuffledValues.of(values);
     }
 
     @Override
@@ -61,27 +61,27 @@ final class AimedDraws implements Draws {
     @Override
     public Arbitrary<Integer> distances() {
         return Arbitraries.frequencyOf(
-                Tuple.of(1, Bag.of(DISTANCES)),
+                Tuple.of(1, ShuffledValues.of(DISTANCES)),
                 Tuple.of(1, Arbitraries.integers().between(1, 600)));
     }
 
     @Override
-    public Arbitrary<Moves> moves(int most) {
+    public Arbitrary<ConsumerCalls> moves(int most) {
         return Arbitraries.frequency(
-                        Tuple.of(6, Move.CONNECT),
-                        Tuple.of(5, Move.ACCEPT),
-                        Tuple.of(5, Move.COMPLETE_CONNECT),
-                        Tuple.of(2, Move.READ_REQUEST),
-                        Tuple.of(2, Move.READ_REPLY),
-                        Tuple.of(2, Move.DISCONNECT_ACTIVE),
-                        Tuple.of(2, Move.DISCONNECT_PASSIVE),
-                        Tuple.of(2, Move.REJECT_REQUEST),
-                        Tuple.of(2, Move.REJECT_REPLY),
-                        Tuple.of(1, Move.CLOSE_ACTIVE),
-                        Tuple.of(1, Move.CLOSE_PASSIVE))
+                        Tuple.of(6, ConsumerCall.CONNECT),
+                        Tuple.of(5, ConsumerCall.ACCEPT),
+                        Tuple.of(5, ConsumerCall.COMPLETE_CONNECT),
+                        Tuple.of(2, ConsumerCall.READ_REQUEST),
+                        Tuple.of(2, ConsumerCall.READ_REPLY),
+                        Tuple.of(2, ConsumerCall.DISCONNECT_ACTIVE),
+                        Tuple.of(2, ConsumerCall.DISCONNECT_PASSIVE),
+                        Tuple.of(2, ConsumerCall.REJECT_REQUEST),
+                        Tuple.of(2, ConsumerCall.REJECT_REPLY),
+                        Tuple.of(1, ConsumerCall.CLOSE_ACTIVE),
+                        Tuple.of(1, ConsumerCall.CLOSE_PASSIVE))
                 .list()
                 .ofMaxSize(most)
-                .map(Moves::new);
+                .map(ConsumerCalls::new);
     }
 
     /** Four different numbers: within every maximum, around the maxima, and over the whole range of a ULONG. */

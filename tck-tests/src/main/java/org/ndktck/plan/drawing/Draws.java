@@ -2,8 +2,8 @@ package org.ndktck.plan.drawing;
 
 import java.util.List;
 import net.jqwik.api.Arbitrary;
+import org.ndktck.plan.ConsumerCalls;
 import org.ndktck.plan.Limits;
-import org.ndktck.plan.Moves;
 import org.ndktck.plan.adapter.AdapterFacts;
 
 /** How the parts of a plan are drawn. */
@@ -27,5 +27,5 @@ interface Draws {
     Arbitrary<Limits> limits(AdapterFacts facts);
 
     /** Draws calls of both sides, one after the other. */
-    Arbitrary<Moves> moves(int most);
+    Arbitrary<ConsumerCalls> moves(int most);
 }

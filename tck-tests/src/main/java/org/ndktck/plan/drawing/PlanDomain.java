@@ -9,29 +9,29 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Provide;
 import net.jqwik.api.domains.DomainContextBase;
+import org.ndktck.plan.CallSequence;
+import org.ndktck.plan.ConnectionDataPlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.LifePlan;
 import org.ndktck.plan.Limits;
-import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.Story;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.adapter.ForeignMajor;
 import org.ndktck.plan.adapter.HigherMinor;
-import org.ndktck.plan.adapter.Loss;
+import org.ndktck.plan.adapter.LinkLoss;
 import org.ndktck.plan.adapter.Obstacle;
 import org.ndktck.plan.adapter.OfferedMinor;
 import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.connecting.AbsentListener;
 import org.ndktck.plan.connecting.AcceptFailure;
-import org.ndktck.plan.connecting.Answer;
-import org.ndktck.plan.connecting.Attempt;
-import org.ndktck.plan.connecting.Claim;
-import org.ndktck.plan.connecting.Company;
+import org.ndktck.plan.connecting.AddressClaim;
+import org.ndktck.plan.connecting.AnswerTime;
+import org.ndktck.plan.connecting.ConnectCount;
+import org.ndktck.plan.connecting.ConnectResult;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.LocalPort;
-import org.ndktck.plan.connecting.Moment;
-import org.ndktck.plan.connecting.Nobody;
-import org.ndktck.plan.connecting.Outstanding;
+import org.ndktck.plan.connecting.PendingRequest;
+import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Refuser;
 import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Retry;
@@ -46,7 +46,9 @@ import org.ndktck.plan.data.PrivateData;
 import org.ndktck.plan.data.Relation;
 import org.ndktck.plan.data.Sent;
 import org.ndktck.plan.data.ShortRoom;
+import org.ndktck.plan.lifetime.Abandonment;
 import org.ndktck.plan.lifetime.Antecedent;
+import org.ndktck.plan.lifetime.CallbackKind;
 import org.ndktck.plan.lifetime.CloseMoment;
 import org.ndktck.plan.lifetime.CloseOrder;
 import org.ndktck.plan.lifetime.Departure;
@@ -57,9 +59,7 @@ import org.ndktck.plan.lifetime.HeadStart;
 import org.ndktck.plan.lifetime.LastState;
 import org.ndktck.plan.lifetime.LifeStage;
 import org.ndktck.plan.lifetime.ObjectKind;
-import org.ndktck.plan.lifetime.Posted;
-import org.ndktck.plan.lifetime.Surrender;
-import org.ndktck.plan.lifetime.Within;
+import org.ndktck.plan.lifetime.PostedRequests;
 
 /**
  * Draws plans, their parts as the present run draws them; the simplest value stands first, so that
@@ -80,23 +80,23 @@ public final class PlanDomain extends DomainContextBase {
 
     /** Draws connections. */
     @Provide
-    public Arbitrary<ConnectionPlan> connectionPlans() {
+    public Arbitrary<ConnectionDataPlan> connectionDataPlans() {
         return Combinators.combine(
                         draws.oneOf(Side.values()),
-                        draws.oneOf(Moment.values()),
-                        draws.oneOf(Answer.values()),
+                        draws.oneOf(QueryMoment.values()),
+                        draws.oneOf(AnswerTime.values()),
                         draws.oneOf(families()),
                         privateData(facts.maxCallerData()),
                         privateData(facts.maxCalleeData()),
                         draws.limits(facts))
-                .as(ConnectionPlan::new);
+                .as(ConnectionDataPlan::new);
     }
 
     /** Draws whole connection attempts. */
     @Provide
-    public Arbitrary<LifePlan> lifePlans() {
+    public Arbitrary<ConnectionLifetimePlan> connectionLifetimePlans() {
         return Combinators.combine(
-                        connectionPlans().map(ConnectionPlan::withReads),
+                        connectionDataPlans().map(ConnectionDataPlan::withReads),
                         draws.oneOf(Ending.values()),
                         draws.oneOf(ContextKind.values()),
                         draws.oneOf(Route.values()),
@@ -104,22 +104,22 @@ public final class PlanDomain extends DomainContextBase {
                         draws.oneOf(DisconnectOrder.values()),
                         draws.oneOf(CloseOrder.values()),
                         draws.oneOf(CloseMoment.values()))
-                .as(LifePlan::new);
+                .as(ConnectionLifetimePlan::new);
     }
 
     /** Draws connections that a property moves on step by step. */
     @Provide
-    public Arbitrary<ScenePlan> scenePlans() {
+    public Arbitrary<ConnectionPlan> connectionPlans() {
         Arbitrary<PrivateData> request = privateData(facts.maxCallerData());
         Arbitrary<PrivateData> reply = privateData(facts.maxCalleeData());
-        Arbitrary<ScenePlan> scenes = Combinators.combine(
+        Arbitrary<ConnectionPlan> steps = Combinators.combine(
                         draws.oneOf(Side.values()),
                         draws.oneOf(Route.values()),
                         draws.oneOf(families()),
                         draws.oneOf(LocalPort.values()),
-                        draws.oneOf(Answer.values()),
+                        draws.oneOf(AnswerTime.values()),
                         draws.oneOf(reachable(Registration.values())))
-                .as((side, route, family, port, answer, registration) -> new ScenePlan(
+                .as((side, route, family, port, answer, registration) -> new ConnectionPlan(
                         side,
                         route,
                         family,
@@ -129,14 +129,14 @@ public final class PlanDomain extends DomainContextBase {
                         PrivateData.NONE,
                         PrivateData.NONE,
                         Limits.SIMPLEST));
-        return Combinators.combine(scenes, request, reply, draws.limits(facts)).as(ScenePlan::carrying);
+        return Combinators.combine(steps, request, reply, draws.limits(facts)).as(ConnectionPlan::carrying);
     }
 
-    /** Draws stories. */
+    /** Draws call sequences. */
     @Provide
-    public Arbitrary<Story> stories() {
-        return Combinators.combine(scenePlans(), draws.oneOf(ContextKind.values()), draws.moves(MOST_MOVES))
-                .as(Story::new);
+    public Arbitrary<CallSequence> callSequences() {
+        return Combinators.combine(connectionPlans(), draws.oneOf(ContextKind.values()), draws.moves(MOST_MOVES))
+                .as(CallSequence::new);
     }
 
     private <P extends Partition> List<P> reachable(P[] values) {
@@ -145,8 +145,8 @@ public final class PlanDomain extends DomainContextBase {
 
     /** Draws how many connections are asked for at once. */
     @Provide
-    public Arbitrary<Company> companies() {
-        return draws.oneOf(Company.values());
+    public Arbitrary<ConnectCount> companies() {
+        return draws.oneOf(ConnectCount.values());
     }
 
     /** Draws capacities. */
@@ -175,8 +175,8 @@ public final class PlanDomain extends DomainContextBase {
 
     /** Draws how a local address is asked for. */
     @Provide
-    public Arbitrary<Claim> claims() {
-        return draws.oneOf(Claim.values());
+    public Arbitrary<AddressClaim> claims() {
+        return draws.oneOf(AddressClaim.values());
     }
 
     /** Draws which object is closed first. */
@@ -193,8 +193,8 @@ public final class PlanDomain extends DomainContextBase {
 
     /** Draws which request is pending. */
     @Provide
-    public Arbitrary<Outstanding> outstandingRequests() {
-        return draws.oneOf(Outstanding.values());
+    public Arbitrary<PendingRequest> outstandingRequests() {
+        return draws.oneOf(PendingRequest.values());
     }
 
     /** Draws where a connector is in its life. */
@@ -205,8 +205,8 @@ public final class PlanDomain extends DomainContextBase {
 
     /** Draws inside which callback something is done. */
     @Provide
-    public Arbitrary<Within> callbacks() {
-        return draws.oneOf(Within.values());
+    public Arbitrary<CallbackKind> callbacks() {
+        return draws.oneOf(CallbackKind.values());
     }
 
     /** Draws who refuses a request. */
@@ -223,8 +223,8 @@ public final class PlanDomain extends DomainContextBase {
 
     /** Draws how the active side gives up. */
     @Provide
-    public Arbitrary<Surrender> surrenders() {
-        return draws.oneOf(Surrender.values());
+    public Arbitrary<Abandonment> abandonments() {
+        return draws.oneOf(Abandonment.values());
     }
 
     /** Draws why a listener is silent. */
@@ -235,8 +235,8 @@ public final class PlanDomain extends DomainContextBase {
 
     /** Draws what a connect leads to. */
     @Provide
-    public Arbitrary<Attempt> attempts() {
-        return draws.oneOf(Attempt.values());
+    public Arbitrary<ConnectResult> attempts() {
+        return draws.oneOf(ConnectResult.values());
     }
 
     /** Draws what has come of a connect when its connector is closed. */
@@ -259,9 +259,10 @@ public final class PlanDomain extends DomainContextBase {
 
     /** Draws what ends a connection: half the time what every provider has to notice. */
     @Provide
-    public Arbitrary<Loss> losses() {
-        return draws.oneOf(
-                reachable(new Loss[] {Loss.PEER_CLOSES, Loss.PEER_CLOSES, Loss.LINK_CUT, Loss.LINK_CUT_LATER}));
+    public Arbitrary<LinkLoss> losses() {
+        return draws.oneOf(reachable(
+                new LinkLoss[] {LinkLoss.PEER_CLOSES, LinkLoss.PEER_CLOSES, LinkLoss.LINK_CUT, LinkLoss.LINK_CUT_LATER
+                }));
     }
 
     /** Draws what makes an accept fail. */
@@ -272,8 +273,8 @@ public final class PlanDomain extends DomainContextBase {
 
     /** Draws whom a connect finds where nobody listens. */
     @Provide
-    public Arbitrary<Nobody> nobodies() {
-        return draws.oneOf(Nobody.values());
+    public Arbitrary<AbsentListener> nobodies() {
+        return draws.oneOf(AbsentListener.values());
     }
 
     /** Draws sides. */
@@ -302,8 +303,8 @@ public final class PlanDomain extends DomainContextBase {
 
     /** Draws which requests are posted. */
     @Provide
-    public Arbitrary<Posted> postedRequests() {
-        return draws.oneOf(Posted.values());
+    public Arbitrary<PostedRequests> postedRequests() {
+        return draws.oneOf(PostedRequests.values());
     }
 
     /** Draws who sets off first. */

@@ -5,10 +5,10 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.RandomDistribution;
+import org.ndktck.plan.ConsumerCalls;
 import org.ndktck.plan.Limits;
-import org.ndktck.plan.Moves;
 import org.ndktck.plan.adapter.AdapterFacts;
-import org.ndktck.plan.connecting.Move;
+import org.ndktck.plan.connecting.ConsumerCall;
 import org.ndktck.plan.data.Capacity;
 
 /** Draws every value of a type as likely as every other, as a generator does that knows nothing of the provider. */
@@ -39,11 +39,11 @@ final class UniformDraws implements Draws {
     }
 
     @Override
-    public Arbitrary<Moves> moves(int most) {
-        return Arbitraries.of(Move.values())
+    public Arbitrary<ConsumerCalls> moves(int most) {
+        return Arbitraries.of(ConsumerCall.values())
                 .list()
                 .ofMaxSize(most)
                 .withSizeDistribution(RandomDistribution.uniform())
-                .map(Moves::new);
+                .map(ConsumerCalls::new);
     }
 }

@@ -12,11 +12,11 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
-import org.ndktck.plan.Story;
+import org.ndktck.plan.CallSequence;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.ConsumerCall;
 import org.ndktck.plan.connecting.ContextKind;
-import org.ndktck.plan.connecting.Move;
 import org.ndktck.plan.lifetime.CloseMoment;
 import org.ndktck.plan.lifetime.DisconnectOrder;
 import org.ndktck.plan.lifetime.Ending;
@@ -33,9 +33,9 @@ public class AcceptCompletionProperties {
             value = ACC_15,
             effort = Effort.TENTH,
             partitions = {DisconnectOrder.class, CloseMoment.class, ContextKind.class})
-    void acceptCompletesWithItsContext(@ForAll LifePlan plan, Bench bench) {
+    void acceptCompletesWithItsContext(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.inPlainForms().endingWith(Ending.DISCONNECT));
+        bench.runLifetime(plan.inPlainForms().endingWith(Ending.DISCONNECT));
 
         bench.verifyInvariant();
     }
@@ -45,9 +45,9 @@ public class AcceptCompletionProperties {
             value = ACC_17,
             effort = Effort.TENTH,
             partitions = {DisconnectOrder.class, CloseMoment.class, ContextKind.class})
-    void pendingAcceptCompletes(@ForAll LifePlan plan, Bench bench) {
+    void pendingAcceptCompletes(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.inPlainForms().endingWith(Ending.DISCONNECT));
+        bench.runLifetime(plan.inPlainForms().endingWith(Ending.DISCONNECT));
 
         bench.verifyInvariant();
     }
@@ -58,9 +58,9 @@ public class AcceptCompletionProperties {
             value = ACC_27,
             effort = Effort.TENTH,
             partitions = {Family.class, ContextKind.class})
-    void acceptCompletesOnceWhateverThePeerDoes(@ForAll Story story, Bench bench) {
+    void acceptCompletesOnceWhateverThePeerDoes(@ForAll CallSequence sequence, Bench bench) {
 
-        bench.tell(story.inPlainForms().beginningWith(Move.CONNECT, Move.ACCEPT));
+        bench.run(sequence.inPlainForms().beginningWith(ConsumerCall.CONNECT, ConsumerCall.ACCEPT));
 
         bench.verifyInvariant();
     }

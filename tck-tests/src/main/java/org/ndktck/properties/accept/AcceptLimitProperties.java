@@ -14,9 +14,9 @@ import org.ndktck.driving.LimitReading;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.DecidingCap;
 import org.ndktck.plan.Limits;
-import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.adapter.Family;
 
 /** The read limits an accept asks for, seen through the active side. */
@@ -31,7 +31,7 @@ public class AcceptLimitProperties {
             value = ACC_04,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void inboundLimitOfTheAcceptIsCapped(@ForAll ScenePlan plan, Bench bench) {
+    void inboundLimitOfTheAcceptIsCapped(@ForAll ConnectionPlan plan, Bench bench) {
         Limits limits = DecidingCap.ACCEPT_INBOUND_MAXIMUM.among(plan.limits(), bench.facts());
 
         LimitReading reading = LimitReading.of(plan, limits, bench);
@@ -48,7 +48,7 @@ public class AcceptLimitProperties {
             value = ACC_05,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void lowerOutboundLimitOfTheConnectDecides(@ForAll ScenePlan plan, Bench bench) {
+    void lowerOutboundLimitOfTheConnectDecides(@ForAll ConnectionPlan plan, Bench bench) {
         Limits limits = DecidingCap.ACCEPT_INBOUND_PEER.among(plan.limits(), bench.facts());
 
         LimitReading reading = LimitReading.of(plan, limits, bench);
@@ -62,7 +62,7 @@ public class AcceptLimitProperties {
             value = ACC_06,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void outboundLimitOfTheAcceptIsCapped(@ForAll ScenePlan plan, Bench bench) {
+    void outboundLimitOfTheAcceptIsCapped(@ForAll ConnectionPlan plan, Bench bench) {
         Limits limits = DecidingCap.ACCEPT_OUTBOUND_MAXIMUM.among(plan.limits(), bench.facts());
 
         LimitReading reading = LimitReading.of(plan, limits, bench);
@@ -79,7 +79,7 @@ public class AcceptLimitProperties {
             value = ACC_07,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void lowerInboundLimitOfTheConnectDecides(@ForAll ScenePlan plan, Bench bench) {
+    void lowerInboundLimitOfTheConnectDecides(@ForAll ConnectionPlan plan, Bench bench) {
         Limits limits = DecidingCap.ACCEPT_OUTBOUND_PEER.among(plan.limits(), bench.facts());
 
         LimitReading reading = LimitReading.of(plan, limits, bench);

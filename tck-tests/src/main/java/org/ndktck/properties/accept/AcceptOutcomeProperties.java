@@ -8,17 +8,17 @@ import static org.ndktck.catalog.RequirementId.ACC_26;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.DecidingCap;
-import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Route;
-import org.ndktck.scene.Scene;
 
 /** What an accept does to both sides. */
 @NdkProperties
@@ -31,30 +31,31 @@ public class AcceptOutcomeProperties {
     @Verifies(
             value = ACC_12,
             effort = Effort.TENTH,
-            partitions = {Answer.class, Route.class})
-    void acceptWithoutADisconnectEventSucceeds(@ForAll ScenePlan plan, Bench bench) {
-        ScenePlan with = plan.plain().registering(Registration.EVENT);
-        bench.scene(with).established();
+            partitions = {AnswerTime.class, Route.class})
+    void acceptWithoutADisconnectEventSucceeds(@ForAll ConnectionPlan plan, Bench bench) {
+        ConnectionPlan with = plan.plain().registering(Registration.EVENT);
+        bench.connection(with).established();
 
-        Scene scene = bench.sceneBeside(with.registering(Registration.NONE)).attempted();
+        Connection connection =
+                bench.connectionBeside(with.registering(Registration.NONE)).attempted();
 
-        bench.require(scene.activeSideDidItsPart(), () -> "the active side failed");
-        bench.verify(scene.passive().answer()).succeeded();
+        bench.require(connection.activeSideDidItsPart(), () -> "the active side failed");
+        bench.verify(connection.passive().answer()).succeeded();
     }
 
     @Property
     @Verifies(
             value = ACC_21,
             effort = Effort.TENTH,
-            partitions = {Answer.class, Route.class})
-    void acceptWaitsForCompleteConnect(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).accepted();
+            partitions = {AnswerTime.class, Route.class})
+    void acceptWaitsForCompleteConnect(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).accepted();
 
-        bench.glance(scene.passive().answer());
+        bench.glance(connection.passive().answer());
 
-        bench.verify(scene.passive().answer())
+        bench.verify(connection.passive().answer())
                 .preferably(
-                        !scene.passive().answer().completion().succeeded(),
+                        !connection.passive().answer().completion().succeeded(),
                         "AMB-08",
                         "the accept succeeds before the active side has called CompleteConnect");
     }
@@ -64,15 +65,15 @@ public class AcceptOutcomeProperties {
             value = ACC_22,
             effort = Effort.TENTH,
             partitions = {Family.class, Registration.class})
-    void acceptingLetsTheConnectSucceed(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint()
+    void acceptingLetsTheConnectSucceed(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overOwnEndpoint()
                         .limitedBy(DecidingCap.NONE_DECIDES)
                         .answeredAfterwards())
                 .answered();
-        AsyncCall accept = scene.passive().answer();
+        AsyncCall accept = connection.passive().answer();
 
         bench.require(!accept.settled() || accept.completion().succeeded(), () -> "the accept failed");
-        bench.verify(scene.active().connect()).succeeded();
+        bench.verify(connection.active().connect()).succeeded();
     }
 
     @Property
@@ -80,16 +81,16 @@ public class AcceptOutcomeProperties {
             value = ACC_26,
             effort = Effort.TENTH,
             partitions = {Route.class, Registration.class})
-    void connectEventMayAccept(@ForAll ScenePlan plan, Bench bench) {
-        bench.scene(plan.answeredAfterwards().limitedBy(DecidingCap.NONE_DECIDES))
+    void connectEventMayAccept(@ForAll ConnectionPlan plan, Bench bench) {
+        bench.connection(plan.answeredAfterwards().limitedBy(DecidingCap.NONE_DECIDES))
                 .established();
 
-        Scene scene = bench.sceneBeside(plan.answeredAtOnce().limitedBy(DecidingCap.NONE_DECIDES))
+        Connection connection = bench.connectionBeside(plan.answeredAtOnce().limitedBy(DecidingCap.NONE_DECIDES))
                 .attempted();
 
-        bench.verify(scene.passive().answer()).hasNotFailed();
-        bench.verify(scene.active().connect()).succeeded();
-        bench.require(scene.activeSideDidItsPart(), () -> "the active side failed");
-        bench.verify(scene.passive().answer()).succeeded();
+        bench.verify(connection.passive().answer()).hasNotFailed();
+        bench.verify(connection.active().connect()).succeeded();
+        bench.require(connection.activeSideDidItsPart(), () -> "the active side failed");
+        bench.verify(connection.passive().answer()).succeeded();
     }
 }

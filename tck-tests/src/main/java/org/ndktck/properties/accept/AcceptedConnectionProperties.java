@@ -11,17 +11,17 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.PeerEvent;
-import org.ndktck.environment.Requisite;
+import org.ndktck.connection.Connection;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.lifetime.Abandonment;
 import org.ndktck.plan.lifetime.Departure;
-import org.ndktck.plan.lifetime.Surrender;
-import org.ndktck.scene.Scene;
 
 /** What becomes of an accept and its connection when the active side goes. */
 @NdkProperties
@@ -36,13 +36,13 @@ public class AcceptedConnectionProperties {
             value = ACC_13,
             effort = Effort.TENTH,
             partitions = {Route.class, Departure.class})
-    void eventGivenToTheAcceptIsCalled(@ForAll ScenePlan plan, @ForAll Departure departure, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents()).established();
+    void eventGivenToTheAcceptIsCalled(@ForAll ConnectionPlan plan, @ForAll Departure departure, Bench bench) {
+        Connection connection = bench.connection(plan.registeringEvents()).established();
 
-        scene.active().leave(departure);
+        connection.active().leave(departure);
 
-        boolean told = scene.passive().awaitDisconnectEvent();
-        bench.verify(scene.passive().answer())
+        boolean told = connection.passive().awaitDisconnectEvent();
+        bench.verify(connection.passive().answer())
                 .brought(told, "its NdkDisconnectEvent was called", () -> "no disconnect event came");
     }
 
@@ -50,16 +50,16 @@ public class AcceptedConnectionProperties {
     @Verifies(
             value = ACC_18,
             effort = Effort.TENTH,
-            partitions = {Route.class, Surrender.class})
-    void peerThatGivesUpIsAnAbort(@ForAll ScenePlan plan, @ForAll Surrender surrender, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents()).accepted();
+            partitions = {Route.class, Abandonment.class})
+    void peerThatGivesUpIsAnAbort(@ForAll ConnectionPlan plan, @ForAll Abandonment abandonment, Bench bench) {
+        Connection connection = bench.connection(plan.registeringEvents()).accepted();
 
-        scene.active().giveUp(surrender);
+        connection.active().giveUp(abandonment);
 
-        AsyncCall accept = scene.passive().answer();
+        AsyncCall accept = connection.passive().answer();
         bench.settle(accept);
         bench.verify(accept)
-                .failedOrWasTakenBack(() -> scene.passive().awaitDisconnectEvent(), "a disconnect event")
+                .failedOrWasTakenBack(() -> connection.passive().awaitDisconnectEvent(), "a disconnect event")
                 .preferablyFailedWith("AMB-09", STATUS_CONNECTION_ABORTED, STATUS_CONNECTION_REFUSED);
     }
 
@@ -67,14 +67,14 @@ public class AcceptedConnectionProperties {
     @Verifies(
             value = ACC_19,
             effort = Effort.TENTH,
-            needs = Requisite.CLOCK,
+            needs = OptionalFeature.CLOCK,
             partitions = {Route.class})
-    void peerThatNeverCompletesIsATimeout(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).accepted();
+    void peerThatNeverCompletesIsATimeout(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).accepted();
 
         bench.letEverythingTimeOut();
 
-        AsyncCall accept = scene.passive().answer();
+        AsyncCall accept = connection.passive().answer();
         bench.settle(accept);
         bench.require(accept.settled(), () -> "the provider has no time-out for an accept");
         bench.verify(accept).failedPreferablyWith("AMB-57", STATUS_IO_TIMEOUT);

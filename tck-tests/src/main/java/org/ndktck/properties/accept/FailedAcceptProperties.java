@@ -6,16 +6,16 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.PeerEvent;
-import org.ndktck.environment.Requisite;
+import org.ndktck.connection.Connection;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.AcceptFailure;
 import org.ndktck.plan.connecting.Route;
-import org.ndktck.scene.Scene;
 
 /** What an accept that failed leaves behind. */
 @NdkProperties
@@ -29,16 +29,16 @@ public class FailedAcceptProperties {
     @Verifies(
             value = ACC_28,
             effort = Effort.TENTH,
-            needs = Requisite.CLOCK,
+            needs = OptionalFeature.CLOCK,
             partitions = {Route.class, AcceptFailure.class})
-    void failedAcceptLeavesNoConnection(@ForAll ScenePlan plan, @ForAll AcceptFailure how, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents()).accepted();
-        scene.failAccept(how);
+    void failedAcceptLeavesNoConnection(@ForAll ConnectionPlan plan, @ForAll AcceptFailure how, Bench bench) {
+        Connection connection = bench.connection(plan.registeringEvents()).accepted();
+        connection.failAccept(how);
 
-        AsyncCall complete = scene.active().completeConnect();
+        AsyncCall complete = connection.active().completeConnect();
         bench.letEverythingTimeOut();
         bench.settle(complete);
-        boolean known = complete.hasFailed() || scene.active().awaitDisconnectEvent(how.loss());
+        boolean known = complete.hasFailed() || connection.active().awaitDisconnectEvent(how.loss());
 
         bench.verify(complete)
                 .failedOrWasTakenBack(() -> known || how.isCutOff(), "a disconnect event")

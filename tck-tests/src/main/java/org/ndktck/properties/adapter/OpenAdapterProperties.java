@@ -10,7 +10,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.bench.Bench;
-import org.ndktck.environment.Requisite;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.OpenCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
@@ -30,7 +30,7 @@ public class OpenAdapterProperties {
     @Verifies(
             value = ADP_18,
             effort = Effort.TENTH,
-            needs = Requisite.ADAPTER_HANDLERS,
+            needs = OptionalFeature.ADAPTER_HANDLERS,
             partitions = {ForeignMajor.class})
     void unknownMajorVersionIsABadVersion(@ForAll ForeignMajor major, Bench bench) {
 
@@ -43,7 +43,7 @@ public class OpenAdapterProperties {
     @Verifies(
             value = ADP_19,
             effort = Effort.TENTH,
-            needs = Requisite.ADAPTER_HANDLERS,
+            needs = OptionalFeature.ADAPTER_HANDLERS,
             partitions = {OfferedMinor.class})
     void minorVersionThatIsOfferedOpensTheHighest(@ForAll OfferedMinor minor, Bench bench) {
         NdkVersion highest = bench.providedVersion();
@@ -65,7 +65,7 @@ public class OpenAdapterProperties {
     @Verifies(
             value = ADP_20,
             effort = Effort.TENTH,
-            needs = Requisite.ADAPTER_HANDLERS,
+            needs = OptionalFeature.ADAPTER_HANDLERS,
             partitions = {HigherMinor.class})
     void minorVersionAboveTheHighestIsABadVersion(@ForAll HigherMinor minor, Bench bench) {
 

@@ -5,15 +5,15 @@ import static org.ndktck.catalog.RequirementId.ADP_12;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Sent;
 import org.ndktck.reading.Read;
-import org.ndktck.scene.Scene;
 
 /** The maxima of private data. */
 @NdkProperties
@@ -27,23 +27,24 @@ public class PrivateDataMaximumProperties {
             value = ADP_12,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void asMuchDataAsTheMaximaSayArrives(@ForAll ScenePlan plan, Bench bench) {
+    void asMuchDataAsTheMaximaSayArrives(@ForAll ConnectionPlan plan, Bench bench) {
         bench.require(bench.facts().carriesNoMoreThan(Sent.LONGEST), () -> "the kit sends no data that long");
-        ScenePlan less =
+        ConnectionPlan less =
                 plan.overOwnEndpoint().answeredAfterwards().asking(Side.PASSIVE).sendingTheMostLess(1, bench.facts());
-        ScenePlan most = less.sendingTheMostLess(0, bench.facts());
-        Scene control = bench.scene(less);
+        ConnectionPlan most = less.sendingTheMostLess(0, bench.facts());
+        Connection control = bench.connection(less);
         bench.require(
                 control.read(Read.exactFetch()).brought(less.requestBytes())
                         && control.accepted().active().read(Read.exactFetch()).brought(less.replyBytes()),
                 () -> "one byte less than the maximum does not arrive");
 
-        Scene scene = bench.sceneBeside(most).connecting();
-        bench.require(scene.awaitRequest() || scene.active().connect().settled(), () -> "no connect event came");
-        bench.verify(scene.active().connect()).hasNotFailed();
-        bench.verify(scene.read(Read.exactFetch()).telling(most.requestBytes())).brought(most.requestBytes());
-        bench.verify(scene.answered().passive().answer()).hasNotFailed();
-        bench.verify(scene.accepted().active().read(Read.exactFetch()).telling(most.replyBytes()))
+        Connection longest = bench.connectionBeside(most).connecting();
+        bench.require(longest.awaitRequest() || longest.active().connect().settled(), () -> "no connect event came");
+        bench.verify(longest.active().connect()).hasNotFailed();
+        bench.verify(longest.read(Read.exactFetch()).telling(most.requestBytes()))
+                .brought(most.requestBytes());
+        bench.verify(longest.answered().passive().answer()).hasNotFailed();
+        bench.verify(longest.accepted().active().read(Read.exactFetch()).telling(most.replyBytes()))
                 .brought(most.replyBytes());
     }
 }

@@ -5,16 +5,16 @@ import static org.ndktck.catalog.RequirementId.CLO_27;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.circumstance.Antecedents;
-import org.ndktck.circumstance.Neighbour;
+import org.ndktck.circumstance.AntecedentClose;
+import org.ndktck.circumstance.OtherConnection;
+import org.ndktck.connection.CloseInsideCallback;
+import org.ndktck.connection.Connection;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.lifetime.Within;
-import org.ndktck.scene.CloseWithin;
-import org.ndktck.scene.Scene;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.lifetime.CallbackKind;
 
 /** A close inside a callback of the object waits for that callback. */
 @NdkProperties
@@ -25,16 +25,17 @@ public class CloseInsideCallbackProperties {
 
     @Property
     @Fixes(
-            value = {Antecedents.class, Neighbour.class},
+            value = {AntecedentClose.class, OtherConnection.class},
             because = "the listener is what the row is about")
     @Verifies(
             value = CLO_27,
             effort = Effort.TENTH,
             partitions = {})
-    void closeInsideACallbackWaitsForItsReturn(@ForAll ScenePlan plan, @ForAll Within callback, Bench bench) {
-        Scene scene = bench.scene(plan.answeredAfterwards().registeringEvents());
+    void closeInsideACallbackWaitsForItsReturn(
+            @ForAll ConnectionPlan plan, @ForAll CallbackKind callback, Bench bench) {
+        Connection connection = bench.connection(plan.answeredAfterwards().registeringEvents());
 
-        CloseWithin within = scene.closeWithin(callback);
+        CloseInsideCallback within = connection.closeInside(callback);
 
         bench.verify(within.close())
                 .returnedPending()

@@ -13,7 +13,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.lifetime.CloseMoment;
 import org.ndktck.plan.lifetime.CloseOrder;
@@ -31,9 +31,9 @@ public class CloseOutcomeProperties {
             value = CLO_03,
             effort = Effort.TENTH,
             partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
-    void inlineSuccessIsFollowedByNoCompletion(@ForAll LifePlan plan, Bench bench) {
+    void inlineSuccessIsFollowedByNoCompletion(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -43,9 +43,9 @@ public class CloseOutcomeProperties {
             value = CLO_04,
             effort = Effort.TENTH,
             partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
-    void pendingCloseCompletes(@ForAll LifePlan plan, Bench bench) {
+    void pendingCloseCompletes(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -55,9 +55,9 @@ public class CloseOutcomeProperties {
             value = CLO_05,
             effort = Effort.TENTH,
             partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
-    void closeDoesNotFail(@ForAll LifePlan plan, Bench bench) {
+    void closeDoesNotFail(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -67,9 +67,9 @@ public class CloseOutcomeProperties {
             value = CLO_06,
             effort = Effort.TENTH,
             partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
-    void onlyAPendingCloseCompletes(@ForAll LifePlan plan, Bench bench) {
+    void onlyAPendingCloseCompletes(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -79,9 +79,9 @@ public class CloseOutcomeProperties {
             value = CLO_07,
             effort = Effort.TENTH,
             partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
-    void pendingCloseCompletesOnce(@ForAll LifePlan plan, Bench bench) {
+    void pendingCloseCompletesOnce(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -91,9 +91,9 @@ public class CloseOutcomeProperties {
             value = CLO_08,
             effort = Effort.TENTH,
             partitions = {CloseOrder.class, CloseMoment.class, ContextKind.class})
-    void closeCompletesWithItsContext(@ForAll LifePlan plan, Bench bench) {
+    void closeCompletesWithItsContext(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }

@@ -7,20 +7,20 @@ import static org.ndktck.catalog.RequirementId.CLO_21;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.circumstance.Antecedents;
+import org.ndktck.circumstance.AntecedentClose;
 import org.ndktck.circumstance.EndpointUse;
-import org.ndktck.circumstance.Neighbour;
+import org.ndktck.circumstance.OtherConnection;
 import org.ndktck.circumstance.PeerEvent;
+import org.ndktck.connection.Connection;
+import org.ndktck.connection.LocalDisconnectEvents;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
-import org.ndktck.scene.LocalCause;
-import org.ndktck.scene.Scene;
 
 /** What the close of a connected connector does to the connection. */
 @NdkProperties
@@ -31,19 +31,19 @@ public class ClosedConnectionProperties {
 
     @Property
     @Fixes(
-            value = {Antecedents.class, Neighbour.class, EndpointUse.class},
+            value = {AntecedentClose.class, OtherConnection.class, EndpointUse.class},
             because = "the row needs the local address to have no other user")
     @Verifies(
             value = CLO_19,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class})
-    void closeReleasesTheEndpoint(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.withGivenPorts()).established();
-        bench.settle(scene.other().close());
+    void closeReleasesTheEndpoint(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.withGivenPorts()).established();
+        bench.settle(connection.other().close());
 
-        bench.settle(scene.asked().close());
-        scene.closeEndpointOfTheAskedSide();
-        AsyncCall listen = scene.listenOnThePortOfTheAskedSide();
+        bench.settle(connection.asked().close());
+        connection.closeEndpointOfTheAskedSide();
+        AsyncCall listen = connection.listenOnThePortOfTheAskedSide();
 
         bench.verify(listen).succeeded();
     }
@@ -54,12 +54,12 @@ public class ClosedConnectionProperties {
             value = CLO_20,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class})
-    void closeIsToldToThePeer(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents()).established();
+    void closeIsToldToThePeer(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.registeringEvents()).established();
 
-        AsyncCall close = scene.asked().close();
+        AsyncCall close = connection.asked().close();
 
-        boolean told = scene.other().awaitDisconnectEvent();
+        boolean told = connection.other().awaitDisconnectEvent();
         bench.verify(close).brought(told, "the peer's NdkDisconnectEvent was called", () -> "no disconnect event came");
     }
 
@@ -68,11 +68,11 @@ public class ClosedConnectionProperties {
             value = CLO_21,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class})
-    void ownCloseRaisesNoEvent(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents()).established();
-        LocalCause cause = scene.watchTheAskedSide();
+    void ownCloseRaisesNoEvent(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.registeringEvents()).established();
+        LocalDisconnectEvents cause = connection.watchTheAskedSide();
 
-        AsyncCall close = scene.asked().close();
+        AsyncCall close = connection.asked().close();
 
         bench.letThingsSettle();
         bench.verify(close)

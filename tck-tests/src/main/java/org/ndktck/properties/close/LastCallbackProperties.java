@@ -12,7 +12,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.lifetime.CloseMoment;
 import org.ndktck.plan.lifetime.CloseOrder;
 import org.ndktck.plan.lifetime.Ending;
@@ -28,9 +28,9 @@ public class LastCallbackProperties {
     @Verifies(
             value = CLO_10,
             partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
-    void closeCompletionIsTheLastCallback(@ForAll LifePlan plan, Bench bench) {
+    void closeCompletionIsTheLastCallback(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -39,9 +39,9 @@ public class LastCallbackProperties {
     @Verifies(
             value = CLO_11,
             partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
-    void nothingFollowsAnInlineClose(@ForAll LifePlan plan, Bench bench) {
+    void nothingFollowsAnInlineClose(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -51,9 +51,9 @@ public class LastCallbackProperties {
             value = CLO_12,
             effort = Effort.TENTH,
             partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
-    void closeWaitsForRequestsAndTheirCallbacks(@ForAll LifePlan plan, Bench bench) {
+    void closeWaitsForRequestsAndTheirCallbacks(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -62,9 +62,9 @@ public class LastCallbackProperties {
     @Verifies(
             value = CLO_14,
             partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
-    void closeWaitsForRunningEvents(@ForAll LifePlan plan, Bench bench) {
+    void closeWaitsForRunningEvents(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.registeringEvents());
+        bench.runLifetime(plan.registeringEvents());
 
         bench.verifyInvariant();
     }
@@ -73,9 +73,9 @@ public class LastCallbackProperties {
     @Verifies(
             value = CLO_15,
             partitions = {CloseOrder.class, CloseMoment.class, Ending.class})
-    void closeStaysPendingWhileAnythingGoesOn(@ForAll LifePlan plan, Bench bench) {
+    void closeStaysPendingWhileAnythingGoesOn(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }

@@ -5,14 +5,14 @@ import static org.ndktck.catalog.RequirementId.DEV_12;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Side;
-import org.ndktck.scene.Scene;
-import org.ndktck.trial.Hold;
+import org.ndktck.trial.HeldCallback;
 
 /** A close waits for the callbacks of the object that are running. */
 @NdkProperties
@@ -26,18 +26,18 @@ public class RunningCallbackProperties {
             value = DEV_12,
             effort = Effort.TENTH,
             partitions = {Side.class})
-    void runningDisconnectEventKeepsTheClosePending(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents()).established();
-        Hold hold = bench.hold();
-        scene.asked().insideItsEvent(hold::here);
+    void runningDisconnectEventKeepsTheClosePending(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.registeringEvents()).established();
+        HeldCallback held = bench.hold();
+        connection.asked().insideItsEvent(held::here);
 
-        bench.aside(() -> scene.other().disconnect());
-        bench.require(bench.await("the disconnect event", hold::reached), () -> "no disconnect event came");
-        AsyncCall close = scene.asked().close();
+        bench.onSecondThread(() -> connection.other().disconnect());
+        bench.require(bench.await("the disconnect event", held::reached), () -> "no disconnect event came");
+        AsyncCall close = connection.asked().close();
         bench.glance(close);
 
-        hold.judgeWhileHeld(() -> bench.verify(close).isStillPending("its disconnect event is running"));
-        hold.release();
+        held.judgeWhileHeld(() -> bench.verify(close).isStillPending("its disconnect event is running"));
+        held.release();
         bench.settle(close);
         bench.verify(close).ended();
     }

@@ -13,16 +13,16 @@ import net.jqwik.api.Property;
 import org.ndktck.api.provider.Condition;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.PeerEvent;
-import org.ndktck.environment.Requisite;
+import org.ndktck.connection.Connection;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.lifetime.Departure;
-import org.ndktck.scene.Scene;
 
 /** What becomes of a complete connect and its connection when the passive side goes. */
 @NdkProperties
@@ -37,13 +37,13 @@ public class CompletedConnectionProperties {
             value = CMP_04,
             effort = Effort.TENTH,
             partitions = {Route.class, Departure.class})
-    void eventGivenToTheCompleteConnectIsCalled(@ForAll ScenePlan plan, @ForAll Departure departure, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents()).established();
+    void eventGivenToTheCompleteConnectIsCalled(@ForAll ConnectionPlan plan, @ForAll Departure departure, Bench bench) {
+        Connection connection = bench.connection(plan.registeringEvents()).established();
 
-        scene.passive().leave(departure);
+        connection.passive().leave(departure);
 
-        boolean told = scene.active().awaitDisconnectEvent();
-        bench.verify(scene.active().answer())
+        boolean told = connection.active().awaitDisconnectEvent();
+        bench.verify(connection.active().answer())
                 .brought(told, "its NdkDisconnectEvent was called", () -> "no disconnect event came");
     }
 
@@ -52,16 +52,16 @@ public class CompletedConnectionProperties {
             value = CMP_10,
             effort = Effort.TENTH,
             partitions = {Route.class})
-    void peerThatClosedIsAnAbort(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents()).accepted();
+    void peerThatClosedIsAnAbort(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.registeringEvents()).accepted();
 
-        bench.settle(scene.passive().close());
+        bench.settle(connection.passive().close());
         bench.letThingsSettle();
-        AsyncCall complete = scene.active().completeConnect();
+        AsyncCall complete = connection.active().completeConnect();
 
         bench.settle(complete);
         bench.verify(complete)
-                .failedOrWasTakenBack(() -> scene.active().awaitDisconnectEvent(), "a disconnect event")
+                .failedOrWasTakenBack(() -> connection.active().awaitDisconnectEvent(), "a disconnect event")
                 .preferablyFailedWith("AMB-09", STATUS_CONNECTION_ABORTED, STATUS_CONNECTION_REFUSED);
     }
 
@@ -69,13 +69,13 @@ public class CompletedConnectionProperties {
     @Verifies(
             value = CMP_11,
             effort = Effort.TENTH,
-            needs = {Requisite.CLOCK, Requisite.LINK_CUT},
+            needs = {OptionalFeature.CLOCK, OptionalFeature.LINK_CUT},
             partitions = {Route.class})
-    void completeConnectTimesOutWithoutItsPeer(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).accepted();
+    void completeConnectTimesOutWithoutItsPeer(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).accepted();
         bench.begin(bench.controls().linkCut());
 
-        AsyncCall complete = scene.active().completeConnect();
+        AsyncCall complete = connection.active().completeConnect();
         bench.letEverythingTimeOut();
 
         bench.settle(complete);
@@ -87,22 +87,22 @@ public class CompletedConnectionProperties {
     @Verifies(
             value = CMP_13,
             effort = Effort.TENTH,
-            needs = {Requisite.CLOCK, Requisite.LINK_CUT},
+            needs = {OptionalFeature.CLOCK, OptionalFeature.LINK_CUT},
             partitions = {Route.class})
-    void nothingConnectsAfterTheTimeout(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents()).accepted();
+    void nothingConnectsAfterTheTimeout(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.registeringEvents()).accepted();
         Condition.Ending cut = bench.begin(bench.controls().linkCut());
-        AsyncCall complete = scene.completeConnectInVain();
-        int told = scene.active().disconnectEvents().size(); // of the attempt that failed (AMB-21)
+        AsyncCall complete = connection.completeConnectInVain();
+        int told = connection.active().disconnectEvents().size(); // of the attempt that failed (AMB-21)
 
         cut.close();
-        bench.settle(scene.passive().close());
+        bench.settle(connection.passive().close());
         bench.letThingsSettle();
 
         bench.verify(complete)
                 .holds(
-                        scene.active().disconnectEvents().size() == told
-                                && !scene.passive().answer().succeededAfter(complete),
+                        connection.active().disconnectEvents().size() == told
+                                && !connection.passive().answer().succeededAfter(complete),
                         "no connection after the time-out",
                         () -> "the peer's NdkAccept succeeded, or a disconnect event came");
     }

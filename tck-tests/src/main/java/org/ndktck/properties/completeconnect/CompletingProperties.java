@@ -8,17 +8,17 @@ import static org.ndktck.catalog.RequirementId.CMP_16;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
+import org.ndktck.connection.ConnectionSide;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Route;
-import org.ndktck.scene.Party;
-import org.ndktck.scene.Scene;
 
 /** Completing a connect. */
 @NdkProperties
@@ -31,61 +31,64 @@ public class CompletingProperties {
     @Verifies(
             value = CMP_03,
             effort = Effort.TENTH,
-            partitions = {Answer.class, Route.class})
-    void completeConnectWithoutADisconnectEventSucceeds(@ForAll ScenePlan plan, Bench bench) {
-        ScenePlan with = plan.plain().registering(Registration.EVENT);
-        bench.scene(with).established();
+            partitions = {AnswerTime.class, Route.class})
+    void completeConnectWithoutADisconnectEventSucceeds(@ForAll ConnectionPlan plan, Bench bench) {
+        ConnectionPlan with = plan.plain().registering(Registration.EVENT);
+        bench.connection(with).established();
 
-        Scene scene = bench.sceneBeside(with.registering(Registration.NONE)).attempted();
+        Connection connection =
+                bench.connectionBeside(with.registering(Registration.NONE)).attempted();
 
-        bench.require(scene.acceptStands(), () -> "the accept failed");
-        bench.verify(scene.active().answer()).succeeded();
+        bench.require(connection.acceptStands(), () -> "the accept failed");
+        bench.verify(connection.active().answer()).succeeded();
     }
 
     @Property
     @Verifies(
             value = CMP_14,
             effort = Effort.TENTH,
-            partitions = {Answer.class, Family.class, Registration.class})
-    void completingLetsTheAcceptSucceed(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint()).attempted();
-        AsyncCall complete = scene.active().answer();
+            partitions = {AnswerTime.class, Family.class, Registration.class})
+    void completingLetsTheAcceptSucceed(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overOwnEndpoint()).attempted();
+        AsyncCall complete = connection.active().answer();
 
         bench.require(
                 complete.completion().succeeded(),
                 () -> "NdkCompleteConnect " + complete.completion().words());
-        bench.verify(scene.passive().answer()).succeeded();
+        bench.verify(connection.passive().answer()).succeeded();
     }
 
     @Property
     @Verifies(
             value = CMP_15,
             effort = Effort.TENTH,
-            partitions = {Answer.class, Route.class, Registration.class})
-    void connectCompletionMayComplete(@ForAll ScenePlan plan, Bench bench) {
-        bench.scene(plan).established();
+            partitions = {AnswerTime.class, Route.class, Registration.class})
+    void connectCompletionMayComplete(@ForAll ConnectionPlan plan, Bench bench) {
+        bench.connection(plan).established();
 
-        Scene scene =
-                bench.sceneBeside(plan).onConnected(Party::completeConnect).attempted();
+        Connection connection = bench.connectionBeside(plan)
+                .onConnected(ConnectionSide::completeConnect)
+                .attempted();
 
-        bench.require(scene.acceptStands(), () -> "the accept failed");
-        bench.require(scene.connectEndedAfterTheAccept(), () -> "the connect succeeded before the accept");
-        bench.verify(scene.active().answer()).succeeded();
-        bench.verify(scene.passive().answer()).succeeded();
+        bench.require(connection.acceptStands(), () -> "the accept failed");
+        bench.require(connection.connectEndedAfterTheAccept(), () -> "the connect succeeded before the accept");
+        bench.verify(connection.active().answer()).succeeded();
+        bench.verify(connection.passive().answer()).succeeded();
     }
 
     @Property
     @Verifies(
             value = CMP_16,
             effort = Effort.TENTH,
-            partitions = {Answer.class, Family.class, Registration.class})
-    void connectOverASharedEndpointIsCompletedToo(@ForAll ScenePlan plan, Bench bench) {
-        bench.scene(plan.overOwnEndpoint()).established();
+            partitions = {AnswerTime.class, Family.class, Registration.class})
+    void connectOverASharedEndpointIsCompletedToo(@ForAll ConnectionPlan plan, Bench bench) {
+        bench.connection(plan.overOwnEndpoint()).established();
 
-        Scene scene = bench.sceneBeside(plan.overSharedEndpoint()).attempted();
+        Connection connection =
+                bench.connectionBeside(plan.overSharedEndpoint()).attempted();
 
-        bench.require(scene.acceptStands(), () -> "the accept failed");
-        bench.verify(scene.active().answer()).succeeded();
-        bench.verify(scene.passive().answer()).succeeded();
+        bench.require(connection.acceptStands(), () -> "the accept failed");
+        bench.verify(connection.active().answer()).succeeded();
+        bench.verify(connection.passive().answer()).succeeded();
     }
 }

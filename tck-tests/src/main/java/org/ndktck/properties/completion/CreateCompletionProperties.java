@@ -12,7 +12,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.Route;
@@ -29,9 +29,9 @@ public class CreateCompletionProperties {
             value = CB_11,
             effort = Effort.TENTH,
             partitions = {Route.class, ContextKind.class, Family.class})
-    void pendingCreateCompletesAndNoOther(@ForAll LifePlan plan, Bench bench) {
+    void pendingCreateCompletesAndNoOther(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -41,9 +41,9 @@ public class CreateCompletionProperties {
             value = CB_12,
             effort = Effort.TENTH,
             partitions = {Route.class, ContextKind.class, Family.class})
-    void inlineCreateStoresTheObject(@ForAll LifePlan plan, Bench bench) {
+    void inlineCreateStoresTheObject(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -53,9 +53,9 @@ public class CreateCompletionProperties {
             value = CB_13,
             effort = Effort.TENTH,
             partitions = {Route.class, ContextKind.class, Family.class})
-    void pendingCreateLeavesTheOutParameterAlone(@ForAll LifePlan plan, Bench bench) {
+    void pendingCreateLeavesTheOutParameterAlone(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -65,9 +65,9 @@ public class CreateCompletionProperties {
             value = CB_14,
             effort = Effort.TENTH,
             partitions = {Route.class, ContextKind.class, Family.class})
-    void createCompletionBringsTheNewObject(@ForAll LifePlan plan, Bench bench) {
+    void createCompletionBringsTheNewObject(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -77,9 +77,9 @@ public class CreateCompletionProperties {
             value = CB_15,
             effort = Effort.TENTH,
             partitions = {Route.class, ContextKind.class, Family.class})
-    void createCompletionComesOnceWithTheContext(@ForAll LifePlan plan, Bench bench) {
+    void createCompletionComesOnceWithTheContext(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }

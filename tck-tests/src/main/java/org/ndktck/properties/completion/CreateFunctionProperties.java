@@ -12,7 +12,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.Route;
@@ -29,9 +29,9 @@ public class CreateFunctionProperties {
             value = LIS_03,
             effort = Effort.TENTH,
             partitions = {Route.class, ContextKind.class, Family.class})
-    void listenerArrivesByOneWayOnly(@ForAll LifePlan plan, Bench bench) {
+    void listenerArrivesByOneWayOnly(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -41,9 +41,9 @@ public class CreateFunctionProperties {
             value = LIS_04,
             effort = Effort.TENTH,
             partitions = {Route.class, ContextKind.class, Family.class})
-    void pendingCreateOfAListenerCompletes(@ForAll LifePlan plan, Bench bench) {
+    void pendingCreateOfAListenerCompletes(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -53,9 +53,9 @@ public class CreateFunctionProperties {
             value = SEP_03,
             effort = Effort.TENTH,
             partitions = {ContextKind.class, Family.class})
-    void sharedEndpointArrivesByOneWayOnly(@ForAll LifePlan plan, Bench bench) {
+    void sharedEndpointArrivesByOneWayOnly(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.overSharedEndpoint());
+        bench.runLifetime(plan.overSharedEndpoint());
 
         bench.verifyInvariant();
     }
@@ -65,9 +65,9 @@ public class CreateFunctionProperties {
             value = SEP_04,
             effort = Effort.TENTH,
             partitions = {ContextKind.class, Family.class})
-    void pendingCreateOfASharedEndpointCompletes(@ForAll LifePlan plan, Bench bench) {
+    void pendingCreateOfASharedEndpointCompletes(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.overSharedEndpoint());
+        bench.runLifetime(plan.overSharedEndpoint());
 
         bench.verifyInvariant();
     }
@@ -77,9 +77,9 @@ public class CreateFunctionProperties {
             value = QP_04,
             effort = Effort.TENTH,
             partitions = {Route.class, ContextKind.class, Family.class})
-    void queuePairArrivesByOneWayOnly(@ForAll LifePlan plan, Bench bench) {
+    void queuePairArrivesByOneWayOnly(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }

@@ -12,9 +12,9 @@ import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.lifetime.Ending;
 
@@ -28,10 +28,10 @@ public class RequestCompletionProperties {
     @Property
     @Verifies(
             value = CB_01,
-            partitions = {Ending.class, Answer.class, Family.class, ContextKind.class})
-    void pendingIsFollowedByACompletion(@ForAll LifePlan plan, Bench bench) {
+            partitions = {Ending.class, AnswerTime.class, Family.class, ContextKind.class})
+    void pendingIsFollowedByACompletion(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -39,10 +39,10 @@ public class RequestCompletionProperties {
     @Property
     @Verifies(
             value = CB_02,
-            partitions = {Ending.class, Answer.class, Family.class, ContextKind.class})
-    void inlineOutcomeIsFollowedByNoCompletion(@ForAll LifePlan plan, Bench bench) {
+            partitions = {Ending.class, AnswerTime.class, Family.class, ContextKind.class})
+    void inlineOutcomeIsFollowedByNoCompletion(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -50,10 +50,10 @@ public class RequestCompletionProperties {
     @Property
     @Verifies(
             value = CB_03,
-            partitions = {Ending.class, Answer.class, Family.class, ContextKind.class})
-    void pendingRequestCompletesOnce(@ForAll LifePlan plan, Bench bench) {
+            partitions = {Ending.class, AnswerTime.class, Family.class, ContextKind.class})
+    void pendingRequestCompletesOnce(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -61,10 +61,10 @@ public class RequestCompletionProperties {
     @Property
     @Verifies(
             value = CB_04,
-            partitions = {Ending.class, Answer.class, Family.class, ContextKind.class})
-    void completionBringsTheContextOfItsRequest(@ForAll LifePlan plan, Bench bench) {
+            partitions = {Ending.class, AnswerTime.class, Family.class, ContextKind.class})
+    void completionBringsTheContextOfItsRequest(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -72,10 +72,10 @@ public class RequestCompletionProperties {
     @Property
     @Verifies(
             value = CB_05,
-            partitions = {Ending.class, Answer.class, Family.class, ContextKind.class})
-    void completionBringsTheFinalStatus(@ForAll LifePlan plan, Bench bench) {
+            partitions = {Ending.class, AnswerTime.class, Family.class, ContextKind.class})
+    void completionBringsTheFinalStatus(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -83,10 +83,10 @@ public class RequestCompletionProperties {
     @Property
     @Verifies(
             value = CB_09,
-            partitions = {Ending.class, Answer.class, Family.class, ContextKind.class})
-    void completionBeforeTheReturnMeansPending(@ForAll LifePlan plan, Bench bench) {
+            partitions = {Ending.class, AnswerTime.class, Family.class, ContextKind.class})
+    void completionBeforeTheReturnMeansPending(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }

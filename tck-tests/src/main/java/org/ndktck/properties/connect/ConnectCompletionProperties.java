@@ -12,11 +12,11 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
-import org.ndktck.plan.Story;
+import org.ndktck.plan.CallSequence;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.ConsumerCall;
 import org.ndktck.plan.connecting.ContextKind;
-import org.ndktck.plan.connecting.Move;
 import org.ndktck.plan.lifetime.CloseMoment;
 import org.ndktck.plan.lifetime.Ending;
 
@@ -32,9 +32,9 @@ public class ConnectCompletionProperties {
             value = CON_17,
             effort = Effort.TENTH,
             partitions = {Ending.class, CloseMoment.class, ContextKind.class})
-    void connectCompletesWithItsContext(@ForAll LifePlan plan, Bench bench) {
+    void connectCompletesWithItsContext(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.overOwnEndpoint());
+        bench.runLifetime(plan.overOwnEndpoint());
 
         bench.verifyInvariant();
     }
@@ -44,9 +44,9 @@ public class ConnectCompletionProperties {
             value = CON_19,
             effort = Effort.TENTH,
             partitions = {Ending.class, CloseMoment.class, ContextKind.class})
-    void pendingConnectCompletes(@ForAll LifePlan plan, Bench bench) {
+    void pendingConnectCompletes(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.overOwnEndpoint());
+        bench.runLifetime(plan.overOwnEndpoint());
 
         bench.verifyInvariant();
     }
@@ -56,9 +56,9 @@ public class ConnectCompletionProperties {
     @Verifies(
             value = CON_38,
             partitions = {Family.class, ContextKind.class})
-    void connectCompletesOnce(@ForAll Story story, Bench bench) {
+    void connectCompletesOnce(@ForAll CallSequence sequence, Bench bench) {
 
-        bench.tell(story.inPlainForms().beginningWith(Move.CONNECT));
+        bench.run(sequence.inPlainForms().beginningWith(ConsumerCall.CONNECT));
 
         bench.verifyInvariant();
     }

@@ -6,14 +6,14 @@ import static org.ndktck.catalog.RequirementId.CON_14;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.driving.Crowd;
+import org.ndktck.connection.Connection;
+import org.ndktck.driving.ConcurrentConnects;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Company;
-import org.ndktck.scene.Scene;
+import org.ndktck.plan.connecting.ConnectCount;
 
 /** The private data of a connect. */
 @NdkProperties
@@ -26,9 +26,10 @@ public class ConnectDataProperties {
     @Verifies(
             value = CON_13,
             effort = Effort.TENTH,
-            partitions = {Company.class, Family.class})
-    void everyRequestBringsItsOwnDataOnce(@ForAll ScenePlan plan, @ForAll Company company, Bench bench) {
-        Crowd.Arrival arrival = bench.crowd(plan, company).requested().oddestArrival();
+            partitions = {ConnectCount.class, Family.class})
+    void everyRequestBringsItsOwnDataOnce(@ForAll ConnectionPlan plan, @ForAll ConnectCount count, Bench bench) {
+        ConcurrentConnects.Arrival arrival =
+                bench.concurrentConnects(plan, count).requested().oddestArrival();
 
         bench.verify(arrival.fetch()).brought(arrival.sent());
     }
@@ -38,14 +39,17 @@ public class ConnectDataProperties {
             value = CON_14,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void connectWithoutDataSucceeds(@ForAll ScenePlan plan, Bench bench) {
-        ScenePlan silent = plan.overOwnEndpoint().answeredAfterwards().plain();
-        bench.scene(silent.sendingAByte(bench.facts())).requested().passive().reject();
-        Scene scene = bench.sceneBeside(silent).connecting();
+    void connectWithoutDataSucceeds(@ForAll ConnectionPlan plan, Bench bench) {
+        ConnectionPlan silent = plan.overOwnEndpoint().answeredAfterwards().plain();
+        bench.connection(silent.sendingAByte(bench.facts()))
+                .requested()
+                .passive()
+                .reject();
+        Connection connection = bench.connectionBeside(silent).connecting();
 
-        boolean arrived = scene.awaitRequest();
+        boolean arrived = connection.awaitRequest();
 
-        bench.verify(scene.active().connect())
+        bench.verify(connection.active().connect())
                 .hasNotFailed()
                 .brought(arrived, "the request reached the peer", () -> "no connect event came");
     }

@@ -16,17 +16,17 @@ import static org.ndktck.catalog.RequirementId.CON_28;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.circumstance.Antecedents;
-import org.ndktck.environment.Requisite;
+import org.ndktck.circumstance.AntecedentClose;
+import org.ndktck.connection.Connection;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Refuser;
-import org.ndktck.scene.Scene;
 
 /** The documented codes of NdkConnect, one cause each. */
 @NdkProperties
@@ -39,13 +39,13 @@ public class ConnectFailureProperties {
     @Verifies(
             value = CON_20,
             effort = Effort.TENTH,
-            needs = Requisite.NO_RESOURCES,
+            needs = OptionalFeature.NO_RESOURCES,
             partitions = {Family.class})
-    void exhaustedResourcesFailAConnect(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint()).ready();
+    void exhaustedResourcesFailAConnect(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overOwnEndpoint()).ready();
         bench.begin(bench.controls().noResources());
 
-        AsyncCall connect = scene.connecting().active().connect();
+        AsyncCall connect = connection.connecting().active().connect();
 
         bench.settle(connect);
         bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
@@ -55,13 +55,13 @@ public class ConnectFailureProperties {
     @Verifies(
             value = CON_21,
             effort = Effort.TENTH,
-            needs = Requisite.UNREACHABLE_NETWORKS,
+            needs = OptionalFeature.UNREACHABLE_NETWORKS,
             partitions = {})
-    void unreachableNetworkFailsAConnect(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint());
-        scene.towards(bench.ofFamily(bench.controls().unreachableNetworks(), plan.family()));
+    void unreachableNetworkFailsAConnect(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overOwnEndpoint());
+        connection.towards(bench.ofFamily(bench.controls().unreachableNetworks(), plan.family()));
 
-        AsyncCall connect = scene.connecting().active().connect();
+        AsyncCall connect = connection.connecting().active().connect();
 
         bench.settle(connect);
         bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_NETWORK_UNREACHABLE);
@@ -71,28 +71,29 @@ public class ConnectFailureProperties {
     @Verifies(
             value = CON_22,
             effort = Effort.TENTH,
-            needs = Requisite.UNREACHABLE_HOSTS,
+            needs = OptionalFeature.UNREACHABLE_HOSTS,
             partitions = {})
-    void unreachableHostFailsAConnect(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint());
-        scene.towards(bench.ofFamily(bench.controls().unreachableHosts(), plan.family()));
+    void unreachableHostFailsAConnect(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overOwnEndpoint());
+        connection.towards(bench.ofFamily(bench.controls().unreachableHosts(), plan.family()));
 
-        AsyncCall connect = scene.connecting().active().connect();
+        AsyncCall connect = connection.connecting().active().connect();
 
         bench.settle(connect);
         bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_HOST_UNREACHABLE);
     }
 
     @Property
-    @Fixes(value = Antecedents.class, because = "the listener is what the row is about")
+    @Fixes(value = AntecedentClose.class, because = "the listener is what the row is about")
     @Verifies(
             value = CON_23,
             effort = Effort.TENTH,
             partitions = {Refuser.class, Family.class})
-    void refusalByThePeerFailsAConnect(@ForAll ScenePlan plan, @ForAll Refuser refuser, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().answeredAfterwards().withChosenPorts());
+    void refusalByThePeerFailsAConnect(@ForAll ConnectionPlan plan, @ForAll Refuser refuser, Bench bench) {
+        Connection connection =
+                bench.connection(plan.overOwnEndpoint().answeredAfterwards().withChosenPorts());
 
-        AsyncCall connect = scene.connectRefusedBy(refuser);
+        AsyncCall connect = connection.connectRefusedBy(refuser);
 
         bench.settleUnanswered(connect);
         bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_CONNECTION_REFUSED);
@@ -102,13 +103,13 @@ public class ConnectFailureProperties {
     @Verifies(
             value = CON_24,
             effort = Effort.TENTH,
-            needs = {Requisite.SILENT_HOSTS, Requisite.CLOCK},
+            needs = {OptionalFeature.SILENT_HOSTS, OptionalFeature.CLOCK},
             partitions = {})
-    void silentHostTimesAConnectOut(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint());
-        scene.towards(bench.ofFamily(bench.controls().silentHosts(), plan.family()));
+    void silentHostTimesAConnectOut(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overOwnEndpoint());
+        connection.towards(bench.ofFamily(bench.controls().silentHosts(), plan.family()));
 
-        AsyncCall connect = scene.connecting().active().connect();
+        AsyncCall connect = connection.connecting().active().connect();
         bench.letEverythingTimeOut();
 
         bench.settle(connect);
@@ -120,13 +121,14 @@ public class ConnectFailureProperties {
     @Verifies(
             value = CON_28,
             effort = Effort.TENTH,
-            needs = Requisite.NO_FREE_PORTS,
+            needs = OptionalFeature.NO_FREE_PORTS,
             partitions = {Family.class})
-    void exhaustedPortsFailAConnect(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().withChosenPorts()).ready();
+    void exhaustedPortsFailAConnect(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection =
+                bench.connection(plan.overOwnEndpoint().withChosenPorts()).ready();
         bench.begin(bench.controls().noFreePorts());
 
-        AsyncCall connect = scene.connecting().active().connect();
+        AsyncCall connect = connection.connecting().active().connect();
 
         bench.settle(connect);
         bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_TOO_MANY_ADDRESSES);

@@ -15,11 +15,11 @@ import org.ndktck.driving.LimitReading;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.DecidingCap;
 import org.ndktck.plan.Limits;
-import org.ndktck.plan.ScenePlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.Reads;
@@ -36,7 +36,7 @@ public class ConnectLimitProperties {
             value = CON_07,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void inboundLimitOfTheConnectIsCapped(@ForAll ScenePlan plan, Bench bench) {
+    void inboundLimitOfTheConnectIsCapped(@ForAll ConnectionPlan plan, Bench bench) {
         Limits limits = DecidingCap.CONNECT_INBOUND_MAXIMUM.among(plan.limits(), bench.facts());
 
         LimitReading reading = LimitReading.of(plan, limits, bench);
@@ -53,7 +53,7 @@ public class ConnectLimitProperties {
             value = CON_08,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void lowerOutboundLimitOfTheAcceptDecides(@ForAll ScenePlan plan, Bench bench) {
+    void lowerOutboundLimitOfTheAcceptDecides(@ForAll ConnectionPlan plan, Bench bench) {
         Limits limits = DecidingCap.CONNECT_INBOUND_PEER.among(plan.limits(), bench.facts());
 
         LimitReading reading = LimitReading.of(plan, limits, bench);
@@ -67,7 +67,7 @@ public class ConnectLimitProperties {
             value = CON_09,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void outboundLimitOfTheConnectIsCapped(@ForAll ScenePlan plan, Bench bench) {
+    void outboundLimitOfTheConnectIsCapped(@ForAll ConnectionPlan plan, Bench bench) {
         Limits limits = DecidingCap.CONNECT_OUTBOUND_MAXIMUM.among(plan.limits(), bench.facts());
 
         LimitReading reading = LimitReading.of(plan, limits, bench);
@@ -84,7 +84,7 @@ public class ConnectLimitProperties {
             value = CON_10,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void lowerInboundLimitOfTheAcceptDecides(@ForAll ScenePlan plan, Bench bench) {
+    void lowerInboundLimitOfTheAcceptDecides(@ForAll ConnectionPlan plan, Bench bench) {
         Limits limits = DecidingCap.CONNECT_OUTBOUND_PEER.among(plan.limits(), bench.facts());
 
         LimitReading reading = LimitReading.of(plan, limits, bench);
@@ -97,9 +97,10 @@ public class ConnectLimitProperties {
     @Verifies(
             value = CON_12,
             effort = Effort.TENTH,
-            partitions = {Family.class, Answer.class})
-    void effectiveLimitsAreAvailable(@ForAll ScenePlan plan, Bench bench) {
-        Reads reads = bench.scene(plan.overOwnEndpoint().asking(Side.ACTIVE)).read(Read.exactFetch());
+            partitions = {Family.class, AnswerTime.class})
+    void effectiveLimitsAreAvailable(@ForAll ConnectionPlan plan, Bench bench) {
+        Reads reads =
+                bench.connection(plan.overOwnEndpoint().asking(Side.ACTIVE)).read(Read.exactFetch());
 
         bench.verify(reads.call())
                 .holds(

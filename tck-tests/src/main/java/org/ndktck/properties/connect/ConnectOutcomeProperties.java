@@ -6,18 +6,18 @@ import static org.ndktck.catalog.RequirementId.CON_32;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.circumstance.Antecedents;
-import org.ndktck.circumstance.Neighbour;
+import org.ndktck.circumstance.AntecedentClose;
+import org.ndktck.circumstance.OtherConnection;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.connecting.AbsentListener;
 import org.ndktck.plan.connecting.LocalPort;
-import org.ndktck.plan.connecting.Nobody;
-import org.ndktck.scene.Scene;
 
 /** When a connect may succeed. */
 @NdkProperties
@@ -28,16 +28,17 @@ public class ConnectOutcomeProperties {
 
     @Property
     @Fixes(
-            value = {Antecedents.class, Neighbour.class},
+            value = {AntecedentClose.class, OtherConnection.class},
             because = "the listener is what the row is about")
     @Verifies(
             value = CON_31,
             effort = Effort.TENTH,
-            partitions = {Family.class, Nobody.class})
-    void nobodyListeningIsNoSuccess(@ForAll ScenePlan plan, @ForAll Nobody nobody, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts()).towards(nobody);
+            partitions = {Family.class, AbsentListener.class})
+    void nobodyListeningIsNoSuccess(@ForAll ConnectionPlan plan, @ForAll AbsentListener absent, Bench bench) {
+        Connection connection =
+                bench.connection(plan.overOwnEndpoint().withGivenPorts()).towards(absent);
 
-        AsyncCall connect = scene.connecting().active().connect();
+        AsyncCall connect = connection.connecting().active().connect();
         bench.settle(connect);
 
         bench.verify(connect).hasNotSucceeded("nobody listens");
@@ -48,14 +49,15 @@ public class ConnectOutcomeProperties {
             value = CON_32,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
-    void connectDoesNotSucceedBeforeTheAccept(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().answeredAfterwards()).requested();
-        AsyncCall connect = scene.active().connect();
+    void connectDoesNotSucceedBeforeTheAccept(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection =
+                bench.connection(plan.overOwnEndpoint().answeredAfterwards()).requested();
+        AsyncCall connect = connection.active().connect();
 
         bench.glance(connect);
 
         bench.verify(connect).hasNotSucceeded("the passive side has not accepted");
-        scene.answered();
-        bench.verify(connect).hasNotSucceededBefore(scene.passive().answer());
+        connection.answered();
+        bench.verify(connect).hasNotSucceededBefore(connection.passive().answer());
     }
 }

@@ -8,11 +8,11 @@ import org.ndktck.bench.Bench;
 import org.ndktck.driving.Handshake;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.DecidingCap;
 import org.ndktck.plan.LimitPressure;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.AnswerTime;
 
 /** Starting a connection. */
 @NdkProperties
@@ -24,8 +24,8 @@ public class ConnectProperties {
     @Property
     @Verifies(
             value = CON_11,
-            partitions = {Answer.class, Family.class, LimitPressure.class})
-    void askingForMoreThanTheMaximumIsNoError(@ForAll ConnectionPlan plan, Bench bench) {
+            partitions = {AnswerTime.class, Family.class, LimitPressure.class})
+    void askingForMoreThanTheMaximumIsNoError(@ForAll ConnectionDataPlan plan, Bench bench) {
         Handshake control = bench.connect(plan.limitedBy(DecidingCap.NONE_DECIDES));
         bench.require(control.connect().completion().succeeded(), () -> "a connect for few reads fails, too");
 

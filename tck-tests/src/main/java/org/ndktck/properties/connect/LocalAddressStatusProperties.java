@@ -10,14 +10,14 @@ import static org.ndktck.catalog.RequirementId.CON_29;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Claim;
-import org.ndktck.scene.Scene;
+import org.ndktck.plan.connecting.AddressClaim;
 
 /** How NdkConnect fails for its local address. */
 @NdkProperties
@@ -31,10 +31,11 @@ public class LocalAddressStatusProperties {
             value = CON_26,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void localAddressInUseIsASharingViolation(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts()).established();
+    void localAddressInUseIsASharingViolation(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection =
+                bench.connection(plan.overOwnEndpoint().withGivenPorts()).established();
 
-        AsyncCall second = scene.claimSourceAddress(Claim.CONNECT, scene.askedSource());
+        AsyncCall second = connection.claimSourceAddress(AddressClaim.CONNECT, connection.askedSource());
 
         bench.verify(second).failedPreferablyWith("AMB-13", STATUS_SHARING_VIOLATION);
     }
@@ -44,10 +45,10 @@ public class LocalAddressStatusProperties {
             value = CON_27,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void foreignLocalAddressIsInvalid(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint()).listening();
+    void foreignLocalAddressIsInvalid(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overOwnEndpoint()).listening();
 
-        AsyncCall connect = scene.claimSourceAddress(Claim.CONNECT, scene.foreignAddress());
+        AsyncCall connect = connection.claimSourceAddress(AddressClaim.CONNECT, connection.foreignAddress());
 
         bench.verify(connect).completedWith(STATUS_INVALID_ADDRESS);
     }
@@ -57,12 +58,13 @@ public class LocalAddressStatusProperties {
             value = CON_29,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void sameConnectionOnceMoreFails(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts()).established();
+    void sameConnectionOnceMoreFails(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection =
+                bench.connection(plan.overOwnEndpoint().withGivenPorts()).established();
 
-        AsyncCall second = bench.sceneBeside(plan.overOwnEndpoint())
-                .fromSourceOf(scene)
-                .toListenerOf(scene)
+        AsyncCall second = bench.connectionBeside(plan.overOwnEndpoint())
+                .fromSourceOf(connection)
+                .toListenerOf(connection)
                 .connectEnded();
 
         bench.verify(second).failedPreferablyWith("AMB-13", STATUS_ADDRESS_ALREADY_EXISTS, STATUS_SHARING_VIOLATION);

@@ -7,16 +7,16 @@ import static org.ndktck.catalog.RequirementId.CON_35;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Claim;
+import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.lifetime.LastState;
-import org.ndktck.scene.Scene;
 
 /** The local endpoint that NdkConnect gives a connector. */
 @NdkProperties
@@ -30,11 +30,12 @@ public class LocalEndpointProperties {
             value = CON_05,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void portChosenForAConnectorIsAFreeOneOfTheRange(@ForAll ScenePlan plan, Bench bench) {
-        ScenePlan chosen = plan.overOwnEndpoint().withChosenPorts();
+    void portChosenForAConnectorIsAFreeOneOfTheRange(@ForAll ConnectionPlan plan, Bench bench) {
+        ConnectionPlan chosen = plan.overOwnEndpoint().withChosenPorts();
 
-        AddressCall one = bench.scene(chosen).established().active().localAddress();
-        AddressCall other = bench.sceneBeside(chosen).established().active().localAddress();
+        AddressCall one = bench.connection(chosen).established().active().localAddress();
+        AddressCall other =
+                bench.connectionBeside(chosen).established().active().localAddress();
 
         bench.requireAnAddress(one);
         bench.requireAnAddress(other);
@@ -47,10 +48,11 @@ public class LocalEndpointProperties {
             value = CON_34,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void secondConnectFromThereFailsWhileTheFirstConnectorIsOpen(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts()).established();
+    void secondConnectFromThereFailsWhileTheFirstConnectorIsOpen(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection =
+                bench.connection(plan.overOwnEndpoint().withGivenPorts()).established();
 
-        AsyncCall second = scene.claimSourceAddress(Claim.CONNECT, scene.askedSource());
+        AsyncCall second = connection.claimSourceAddress(AddressClaim.CONNECT, connection.askedSource());
 
         bench.verify(second).failed();
     }
@@ -59,16 +61,17 @@ public class LocalEndpointProperties {
     @Verifies(
             value = CON_35,
             effort = Effort.TENTH,
-            partitions = {Family.class, LastState.class, Claim.class})
+            partitions = {Family.class, LastState.class, AddressClaim.class})
     void closedConnectorFreesItsLocalAddress(
-            @ForAll ScenePlan plan, @ForAll LastState state, @ForAll Claim way, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts().answeredAfterwards())
+            @ForAll ConnectionPlan plan, @ForAll LastState state, @ForAll AddressClaim way, Bench bench) {
+        Connection connection = bench.connection(
+                        plan.overOwnEndpoint().withGivenPorts().answeredAfterwards())
                 .broughtTo(state);
 
-        AsyncCall close = bench.close(scene.active().connector());
+        AsyncCall close = bench.close(connection.active().connector());
         bench.requireSuccess(close);
-        bench.requireAtRest(scene.active().connector());
-        AsyncCall claim = scene.claimSourceAddress(way, scene.askedSource());
+        bench.requireAtRest(connection.active().connector());
+        AsyncCall claim = connection.claimSourceAddress(way, connection.askedSource());
 
         bench.verify(claim).succeeded();
     }

@@ -11,9 +11,9 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.lifetime.CloseMoment;
@@ -31,9 +31,9 @@ public class ConnectEventDeliveryProperties {
             value = CEV_02,
             effort = Effort.TENTH,
             partitions = {Ending.class, ContextKind.class, Family.class})
-    void connectEventBringsTheContextOfTheListener(@ForAll LifePlan plan, Bench bench) {
+    void connectEventBringsTheContextOfTheListener(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -42,10 +42,10 @@ public class ConnectEventDeliveryProperties {
     @Verifies(
             value = CEV_03,
             effort = Effort.TENTH,
-            partitions = {Answer.class, Route.class})
-    void eachRequestHasAConnectorOfItsOwn(@ForAll LifePlan plan, Bench bench) {
+            partitions = {AnswerTime.class, Route.class})
+    void eachRequestHasAConnectorOfItsOwn(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.endingWith(Ending.CLOSE).closing(CloseMoment.AT_REST));
+        bench.runLifetime(plan.endingWith(Ending.CLOSE).closing(CloseMoment.AT_REST));
 
         bench.verifyInvariant();
     }
@@ -55,9 +55,9 @@ public class ConnectEventDeliveryProperties {
             value = CEV_04,
             effort = Effort.TENTH,
             partitions = {Ending.class, Family.class})
-    void deliveredConnectorIsComplete(@ForAll LifePlan plan, Bench bench) {
+    void deliveredConnectorIsComplete(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -66,10 +66,10 @@ public class ConnectEventDeliveryProperties {
     @Verifies(
             value = CEV_05,
             effort = Effort.TENTH,
-            partitions = {Ending.class, Answer.class, Route.class})
-    void oneRequestIsOneEvent(@ForAll LifePlan plan, Bench bench) {
+            partitions = {Ending.class, AnswerTime.class, Route.class})
+    void oneRequestIsOneEvent(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }

@@ -7,22 +7,22 @@ import static org.ndktck.catalog.RequirementId.CEV_10;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.circumstance.Antecedents;
-import org.ndktck.circumstance.Neighbour;
+import org.ndktck.circumstance.AntecedentClose;
+import org.ndktck.circumstance.OtherConnection;
+import org.ndktck.connection.Connection;
+import org.ndktck.connection.RetriedConnect;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.adapter.Obstacle;
 import org.ndktck.plan.connecting.Retry;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.SilentListener;
-import org.ndktck.scene.AttemptInVain;
-import org.ndktck.scene.Scene;
-import org.ndktck.trial.Hold;
+import org.ndktck.trial.HeldCallback;
 
 /** Which requests bring a connect event, and what waits for it. */
 @NdkProperties
@@ -37,13 +37,14 @@ public class RequestDeliveryProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, Obstacle.class, Retry.class})
     void everyRequestBringsAnEvent(
-            @ForAll ScenePlan plan, @ForAll Obstacle obstacle, @ForAll Retry retry, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts().answeredAfterwards());
-        AttemptInVain attempt = scene.afterTryingInVain(obstacle);
+            @ForAll ConnectionPlan plan, @ForAll Obstacle obstacle, @ForAll Retry retry, Bench bench) {
+        Connection connection =
+                bench.connection(plan.overOwnEndpoint().withGivenPorts().answeredAfterwards());
+        RetriedConnect attempt = connection.afterTryingInVain(obstacle);
 
         attempt.again(retry);
-        AsyncCall second = scene.connectAnother();
-        AsyncCall third = scene.connectAnother();
+        AsyncCall second = connection.connectAnother();
+        AsyncCall third = connection.connectAnother();
 
         boolean all = attempt.awaitRequests(second, third);
         bench.verify(third)
@@ -52,49 +53,50 @@ public class RequestDeliveryProperties {
     }
 
     @Property
-    @Fixes(value = Antecedents.class, because = "the listener is what the row is about")
+    @Fixes(value = AntecedentClose.class, because = "the listener is what the row is about")
     @Verifies(
             value = CEV_06,
             effort = Effort.TENTH,
             partitions = {SilentListener.class})
-    void silencedListenerBringsNoEvent(@ForAll ScenePlan plan, @ForAll SilentListener how, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().withChosenPorts()).established();
-        scene.silence(how);
-        int before = scene.connectEvents().size();
+    void silencedListenerBringsNoEvent(@ForAll ConnectionPlan plan, @ForAll SilentListener how, Bench bench) {
+        Connection connection =
+                bench.connection(plan.overOwnEndpoint().withChosenPorts()).established();
+        connection.silence(how);
+        int before = connection.connectEvents().size();
 
-        AsyncCall further = scene.connectAnother();
+        AsyncCall further = connection.connectAnother();
 
         bench.await(
                 "the end of a connect to nobody",
-                () -> further.settled() || scene.connectEvents().size() > before);
+                () -> further.settled() || connection.connectEvents().size() > before);
         bench.letThingsSettle();
         bench.verify(further)
-                .holds(scene.connectEvents().size() == before, "no connect event", () -> "a connect event came");
+                .holds(connection.connectEvents().size() == before, "no connect event", () -> "a connect event came");
     }
 
     @Property
     @Fixes(
-            value = {Antecedents.class, Neighbour.class},
+            value = {AntecedentClose.class, OtherConnection.class},
             because = "the listener is what the row is about")
     @Verifies(
             value = CEV_10,
             effort = Effort.TENTH,
             partitions = {Route.class})
-    void runningConnectEventKeepsTheListenerOpen(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.answeredAfterwards());
-        Hold hold = bench.hold();
-        scene.onRequest(party -> {
-            party.close();
-            hold.here();
+    void runningConnectEventKeepsTheListenerOpen(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.answeredAfterwards());
+        HeldCallback held = bench.hold();
+        connection.onRequest(side -> {
+            side.close();
+            held.here();
         });
 
-        scene.connectingAside();
-        bench.require(bench.await("the connect event", hold::reached), () -> "no connect event came");
-        AsyncCall close = bench.startClose(scene.listener());
+        connection.connectingOnSecondThread();
+        bench.require(bench.await("the connect event", held::reached), () -> "no connect event came");
+        AsyncCall close = bench.startClose(connection.listener());
         bench.glance(close);
 
-        hold.judgeWhileHeld(() -> bench.verify(close).isStillPending("its connect event is running"));
-        hold.release();
+        held.judgeWhileHeld(() -> bench.verify(close).isStillPending("its connect event is running"));
+        held.release();
         bench.settle(close);
         bench.verify(close).ended();
     }

@@ -9,7 +9,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.lifetime.CloseMoment;
 import org.ndktck.plan.lifetime.Ending;
@@ -26,9 +26,9 @@ public class SharedConnectCompletionProperties {
             value = CSE_09,
             effort = Effort.TENTH,
             partitions = {Ending.class, CloseMoment.class, ContextKind.class})
-    void connectOverASharedEndpointCompletesWithItsContext(@ForAll LifePlan plan, Bench bench) {
+    void connectOverASharedEndpointCompletesWithItsContext(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.overSharedEndpoint());
+        bench.runLifetime(plan.overSharedEndpoint());
 
         bench.verifyInvariant();
     }
@@ -38,9 +38,9 @@ public class SharedConnectCompletionProperties {
             value = CSE_11,
             effort = Effort.TENTH,
             partitions = {Ending.class, CloseMoment.class, ContextKind.class})
-    void pendingConnectOverASharedEndpointCompletes(@ForAll LifePlan plan, Bench bench) {
+    void pendingConnectOverASharedEndpointCompletes(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.overSharedEndpoint());
+        bench.runLifetime(plan.overSharedEndpoint());
 
         bench.verifyInvariant();
     }

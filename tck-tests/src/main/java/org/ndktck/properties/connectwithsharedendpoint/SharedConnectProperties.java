@@ -12,18 +12,18 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.EndpointUse;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Claim;
+import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.lifetime.FirstClosed;
-import org.ndktck.scene.Scene;
 import org.ndktck.trial.TwoCloses;
 
 /** Connections over one shared endpoint. */
@@ -38,16 +38,16 @@ public class SharedConnectProperties {
             value = CSE_02,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
-    void localAddressIsThatOfTheEndpoint(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overSharedEndpoint()).established();
+    void localAddressIsThatOfTheEndpoint(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overSharedEndpoint()).established();
 
-        AddressCall local = scene.active().localAddress();
-        AddressCall seen = scene.passive().peerAddress();
+        AddressCall local = connection.active().localAddress();
+        AddressCall seen = connection.passive().peerAddress();
 
         bench.requireAnAddress(local);
         bench.requireAnAddress(seen);
-        bench.verify(local).is(scene.sourceAddress());
-        bench.verify(seen).is(scene.sourceAddress());
+        bench.verify(local).is(connection.sourceAddress());
+        bench.verify(seen).is(connection.sourceAddress());
     }
 
     @Property
@@ -55,12 +55,12 @@ public class SharedConnectProperties {
             value = CSE_03,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
-    void oneEndpointConnectsToSeveralDestinations(@ForAll ScenePlan plan, Bench bench) {
-        Scene one = bench.scene(plan.overSharedEndpoint()).established();
+    void oneEndpointConnectsToSeveralDestinations(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection one = bench.connection(plan.overSharedEndpoint()).established();
 
-        ScenePlan other = plan.overSharedEndpoint().ofVersion11().acceptedPlainly();
+        ConnectionPlan other = plan.overSharedEndpoint().ofVersion11().acceptedPlainly();
 
-        AsyncCall second = bench.sceneBeside(other).fromSourceOf(one).connectEnded();
+        AsyncCall second = bench.connectionBeside(other).fromSourceOf(one).connectEnded();
 
         bench.requireControl(
                 !second.completion().succeeded(),
@@ -74,10 +74,10 @@ public class SharedConnectProperties {
             value = CSE_17,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void sameDestinationOnceMoreFails(@ForAll ScenePlan plan, Bench bench) {
-        Scene one = bench.scene(plan.overSharedEndpoint()).established();
+    void sameDestinationOnceMoreFails(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection one = bench.connection(plan.overSharedEndpoint()).established();
 
-        AsyncCall second = bench.sceneBeside(plan.overSharedEndpoint())
+        AsyncCall second = bench.connectionBeside(plan.overSharedEndpoint())
                 .fromSourceOf(one)
                 .toListenerOf(one)
                 .connectEnded();
@@ -91,22 +91,24 @@ public class SharedConnectProperties {
             value = CSE_19,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
-    void connectorKeepsTheEndpointUntilItIsClosed(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overSharedEndpoint()).established();
-        InetSocketAddress local = scene.sourceAddress();
+    void connectorKeepsTheEndpointUntilItIsClosed(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overSharedEndpoint()).established();
+        InetSocketAddress local = connection.sourceAddress();
         TwoCloses closes = bench.closeFirst(
-                FirstClosed.OWNER_FIRST, scene.sharedEndpoint(), scene.active().connector());
+                FirstClosed.OWNER_FIRST,
+                connection.sharedEndpoint(),
+                connection.active().connector());
 
-        AsyncCall before = scene.claimSourceAddress(Claim.SHARED_ENDPOINT, local);
+        AsyncCall before = connection.claimSourceAddress(AddressClaim.SHARED_ENDPOINT, local);
         closes.closeSecond();
-        AsyncCall afterwards = scene.claimSourceAddress(Claim.SHARED_ENDPOINT, local);
+        AsyncCall afterwards = connection.claimSourceAddress(AddressClaim.SHARED_ENDPOINT, local);
 
         bench.verify(before).failed();
         bench.verify(afterwards).succeeded();
     }
 
-    private static boolean isMadeOverAnEndpointOfItsOwn(ScenePlan plan, Bench bench) {
+    private static boolean isMadeOverAnEndpointOfItsOwn(ConnectionPlan plan, Bench bench) {
         return bench.madeBeside(
-                () -> bench.sceneBeside(plan).connectEnded().completion().succeeded());
+                () -> bench.connectionBeside(plan).connectEnded().completion().succeeded());
     }
 }

@@ -14,17 +14,17 @@ import static org.ndktck.catalog.RequirementId.CSE_16;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.circumstance.Antecedents;
-import org.ndktck.environment.Requisite;
+import org.ndktck.circumstance.AntecedentClose;
+import org.ndktck.connection.Connection;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Refuser;
-import org.ndktck.scene.Scene;
 
 /** The documented codes of NdkConnectWithSharedEndpoint, one cause each. */
 @NdkProperties
@@ -37,13 +37,13 @@ public class SharedEndpointConnectFailureProperties {
     @Verifies(
             value = CSE_12,
             effort = Effort.TENTH,
-            needs = Requisite.NO_RESOURCES,
+            needs = OptionalFeature.NO_RESOURCES,
             partitions = {Family.class})
-    void exhaustedResourcesFailASharedConnect(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overSharedEndpoint()).ready();
+    void exhaustedResourcesFailASharedConnect(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overSharedEndpoint()).ready();
         bench.begin(bench.controls().noResources());
 
-        AsyncCall connect = scene.connecting().active().connect();
+        AsyncCall connect = connection.connecting().active().connect();
 
         bench.settle(connect);
         bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
@@ -53,13 +53,13 @@ public class SharedEndpointConnectFailureProperties {
     @Verifies(
             value = CSE_13,
             effort = Effort.TENTH,
-            needs = Requisite.UNREACHABLE_NETWORKS,
+            needs = OptionalFeature.UNREACHABLE_NETWORKS,
             partitions = {})
-    void unreachableNetworkFailsASharedConnect(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overSharedEndpoint());
-        scene.towards(bench.ofFamily(bench.controls().unreachableNetworks(), plan.family()));
+    void unreachableNetworkFailsASharedConnect(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overSharedEndpoint());
+        connection.towards(bench.ofFamily(bench.controls().unreachableNetworks(), plan.family()));
 
-        AsyncCall connect = scene.connecting().active().connect();
+        AsyncCall connect = connection.connecting().active().connect();
 
         bench.settle(connect);
         bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_NETWORK_UNREACHABLE);
@@ -69,28 +69,29 @@ public class SharedEndpointConnectFailureProperties {
     @Verifies(
             value = CSE_14,
             effort = Effort.TENTH,
-            needs = Requisite.UNREACHABLE_HOSTS,
+            needs = OptionalFeature.UNREACHABLE_HOSTS,
             partitions = {})
-    void unreachableHostFailsASharedConnect(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overSharedEndpoint());
-        scene.towards(bench.ofFamily(bench.controls().unreachableHosts(), plan.family()));
+    void unreachableHostFailsASharedConnect(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overSharedEndpoint());
+        connection.towards(bench.ofFamily(bench.controls().unreachableHosts(), plan.family()));
 
-        AsyncCall connect = scene.connecting().active().connect();
+        AsyncCall connect = connection.connecting().active().connect();
 
         bench.settle(connect);
         bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_HOST_UNREACHABLE);
     }
 
     @Property
-    @Fixes(value = Antecedents.class, because = "the listener is what the row is about")
+    @Fixes(value = AntecedentClose.class, because = "the listener is what the row is about")
     @Verifies(
             value = CSE_15,
             effort = Effort.TENTH,
             partitions = {Refuser.class, Family.class})
-    void refusalByThePeerFailsASharedConnect(@ForAll ScenePlan plan, @ForAll Refuser refuser, Bench bench) {
-        Scene scene = bench.scene(plan.overSharedEndpoint().answeredAfterwards().withChosenPorts());
+    void refusalByThePeerFailsASharedConnect(@ForAll ConnectionPlan plan, @ForAll Refuser refuser, Bench bench) {
+        Connection connection =
+                bench.connection(plan.overSharedEndpoint().answeredAfterwards().withChosenPorts());
 
-        AsyncCall connect = scene.connectRefusedBy(refuser);
+        AsyncCall connect = connection.connectRefusedBy(refuser);
 
         bench.settleUnanswered(connect);
         bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_CONNECTION_REFUSED);
@@ -100,13 +101,13 @@ public class SharedEndpointConnectFailureProperties {
     @Verifies(
             value = CSE_16,
             effort = Effort.TENTH,
-            needs = {Requisite.SILENT_HOSTS, Requisite.CLOCK},
+            needs = {OptionalFeature.SILENT_HOSTS, OptionalFeature.CLOCK},
             partitions = {})
-    void silentHostTimesASharedConnectOut(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overSharedEndpoint());
-        scene.towards(bench.ofFamily(bench.controls().silentHosts(), plan.family()));
+    void silentHostTimesASharedConnectOut(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overSharedEndpoint());
+        connection.towards(bench.ofFamily(bench.controls().silentHosts(), plan.family()));
 
-        AsyncCall connect = scene.connecting().active().connect();
+        AsyncCall connect = connection.connecting().active().connect();
         bench.letEverythingTimeOut();
 
         bench.settle(connect);

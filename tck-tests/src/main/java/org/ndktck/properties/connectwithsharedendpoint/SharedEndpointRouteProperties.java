@@ -13,19 +13,19 @@ import static org.ndktck.verify.OutParameter.P_OUTBOUND_READ_LIMIT;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.driving.Following;
+import org.ndktck.connection.Connection;
+import org.ndktck.driving.CallsAfterConnect;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.Reads;
-import org.ndktck.scene.Scene;
 import org.ndktck.verify.EffectiveLimits;
 
 /** Connecting over a shared endpoint. */
@@ -39,12 +39,12 @@ public class SharedEndpointRouteProperties {
     @Verifies(
             value = CSE_06,
             effort = Effort.TENTH,
-            partitions = {Answer.class, Family.class})
-    void inboundLimitIsTheLeast(@ForAll ScenePlan plan, Bench bench) {
-        ScenePlan shared = plan.overSharedEndpoint().asking(Side.ACTIVE);
+            partitions = {AnswerTime.class, Family.class})
+    void inboundLimitIsTheLeast(@ForAll ConnectionPlan plan, Bench bench) {
+        ConnectionPlan shared = plan.overSharedEndpoint().asking(Side.ACTIVE);
 
         GetConnectionDataCall fetch =
-                bench.scene(shared).read(Read.exactFetch()).call();
+                bench.connection(shared).read(Read.exactFetch()).call();
 
         bench.verify(fetch)
                 .storedAsRead(
@@ -57,12 +57,12 @@ public class SharedEndpointRouteProperties {
     @Verifies(
             value = CSE_07,
             effort = Effort.TENTH,
-            partitions = {Answer.class, Family.class})
-    void outboundLimitIsTheLeast(@ForAll ScenePlan plan, Bench bench) {
-        ScenePlan shared = plan.overSharedEndpoint().asking(Side.ACTIVE);
+            partitions = {AnswerTime.class, Family.class})
+    void outboundLimitIsTheLeast(@ForAll ConnectionPlan plan, Bench bench) {
+        ConnectionPlan shared = plan.overSharedEndpoint().asking(Side.ACTIVE);
 
         GetConnectionDataCall fetch =
-                bench.scene(shared).read(Read.exactFetch()).call();
+                bench.connection(shared).read(Read.exactFetch()).call();
 
         bench.verify(fetch)
                 .storedAsRead(
@@ -76,19 +76,21 @@ public class SharedEndpointRouteProperties {
             value = CSE_08,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void dataIsSentWithTheRequest(@ForAll ScenePlan plan, Bench bench) {
-        ScenePlan shared = plan.overSharedEndpoint().asking(Side.PASSIVE).answeredAfterwards();
-        bench.scene(shared.overOwnEndpoint()).requested().passive().reject();
+    void dataIsSentWithTheRequest(@ForAll ConnectionPlan plan, Bench bench) {
+        ConnectionPlan shared = plan.overSharedEndpoint().asking(Side.PASSIVE).answeredAfterwards();
+        bench.connection(shared.overOwnEndpoint()).requested().passive().reject();
 
-        Scene scene = bench.sceneBeside(shared).connecting();
-        bench.require(scene.awaitRequest() || scene.active().connect().settled(), () -> "no connect event came");
+        Connection connection = bench.connectionBeside(shared).connecting();
+        bench.require(
+                connection.awaitRequest() || connection.active().connect().settled(), () -> "no connect event came");
 
         bench.requireControl(
-                scene.active().connect().hasFailed(),
-                () -> bench.sceneBeside(shared.plain()).connecting().awaitRequest(),
+                connection.active().connect().hasFailed(),
+                () -> bench.connectionBeside(shared.plain()).connecting().awaitRequest(),
                 () -> "a connect without data over a shared endpoint fails, too");
-        bench.verify(scene.active().connect()).hasNotFailed();
-        bench.verify(scene.read(Read.exactFetch()).telling(plan.requestBytes())).brought(plan.requestBytes());
+        bench.verify(connection.active().connect()).hasNotFailed();
+        bench.verify(connection.read(Read.exactFetch()).telling(plan.requestBytes()))
+                .brought(plan.requestBytes());
     }
 
     @Property
@@ -96,13 +98,14 @@ public class SharedEndpointRouteProperties {
             value = CSE_21,
             effort = Effort.TENTH,
             partitions = {Family.class, Registration.class})
-    void whatFollowsWorksAsAfterNdkConnect(@ForAll ScenePlan plan, Bench bench) {
-        ScenePlan shared = plan.overSharedEndpoint().asking(Side.ACTIVE);
-        Following own =
-                Following.of(bench.scene(shared.overOwnEndpoint()), bench.sceneBeside(shared.overOwnEndpoint()), bench);
+    void whatFollowsWorksAsAfterNdkConnect(@ForAll ConnectionPlan plan, Bench bench) {
+        ConnectionPlan shared = plan.overSharedEndpoint().asking(Side.ACTIVE);
+        CallsAfterConnect own = CallsAfterConnect.of(
+                bench.connection(shared.overOwnEndpoint()), bench.connectionBeside(shared.overOwnEndpoint()), bench);
         bench.require(own.works(), () -> "what follows a connect does not work after NdkConnect");
 
-        Following after = Following.of(bench.sceneBeside(shared), bench.sceneBeside(shared), bench);
+        CallsAfterConnect after =
+                CallsAfterConnect.of(bench.connectionBeside(shared), bench.connectionBeside(shared), bench);
 
         bench.verify(after.fetch()).returned(STATUS_SUCCESS, STATUS_BUFFER_TOO_SMALL);
         bench.verify(after.reject()).returned(STATUS_SUCCESS);
@@ -114,9 +117,10 @@ public class SharedEndpointRouteProperties {
     @Verifies(
             value = CSE_22,
             effort = Effort.TENTH,
-            partitions = {Family.class, Answer.class})
-    void effectiveLimitsAreAvailableOverASharedEndpoint(@ForAll ScenePlan plan, Bench bench) {
-        Reads reads = bench.scene(plan.overSharedEndpoint().asking(Side.ACTIVE)).read(Read.exactFetch());
+            partitions = {Family.class, AnswerTime.class})
+    void effectiveLimitsAreAvailableOverASharedEndpoint(@ForAll ConnectionPlan plan, Bench bench) {
+        Reads reads =
+                bench.connection(plan.overSharedEndpoint().asking(Side.ACTIVE)).read(Read.exactFetch());
 
         bench.verify(reads.call())
                 .holds(

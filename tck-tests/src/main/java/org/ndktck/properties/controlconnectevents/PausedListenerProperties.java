@@ -9,21 +9,21 @@ import static org.ndktck.catalog.RequirementId.LIS_33;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.circumstance.Antecedents;
+import org.ndktck.circumstance.AntecedentClose;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.Route;
-import org.ndktck.scene.Scene;
 
 /** Pausing the connect events of a listener. */
 @NdkProperties
-@Fixes(value = Antecedents.class, because = "the listener is what the row is about")
+@Fixes(value = AntecedentClose.class, because = "the listener is what the row is about")
 public class PausedListenerProperties {
 
     /** Made by jqwik. */
@@ -34,15 +34,15 @@ public class PausedListenerProperties {
             value = LIS_25,
             effort = Effort.TENTH,
             partitions = {Route.class, Family.class})
-    void pausedListenerIsAsIfThereWereNone(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).listening();
-        bench.objects().controlConnectEvents(scene.listener(), true);
-        scene.olderConnectionsOfTheListenerEnd();
+    void pausedListenerIsAsIfThereWereNone(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).listening();
+        bench.objects().controlConnectEvents(connection.listener(), true);
+        connection.olderConnectionsOfTheListenerEnd();
 
-        boolean arrived = scene.connecting().awaitRequest();
-        boolean kept = scene.awaitRequestAfterThePause();
+        boolean arrived = connection.connecting().awaitRequest();
+        boolean kept = connection.awaitRequestAfterThePause();
 
-        AsyncCall connect = scene.active().connect();
+        AsyncCall connect = connection.active().connect();
         bench.verify(connect).holds(!arrived, "no connect event of a paused listener", () -> "a connect event came");
         bench.verify(connect).holds(!kept, "none when the pause is over", () -> "a connect event came then");
         bench.settleUnanswered(connect);
@@ -54,15 +54,15 @@ public class PausedListenerProperties {
             value = LIS_26,
             effort = Effort.TENTH,
             partitions = {Route.class})
-    void resumedListenerTakesRequestsAgain(@ForAll ScenePlan plan, Bench bench) {
-        bench.scene(plan).established(); // what does not connect at all is not paused either
-        Scene scene = bench.sceneBeside(plan).listening();
-        bench.objects().controlConnectEvents(scene.listener(), true);
-        bench.objects().controlConnectEvents(scene.listener(), false);
+    void resumedListenerTakesRequestsAgain(@ForAll ConnectionPlan plan, Bench bench) {
+        bench.connection(plan).established(); // what does not connect at all is not paused either
+        Connection connection = bench.connectionBeside(plan).listening();
+        bench.objects().controlConnectEvents(connection.listener(), true);
+        bench.objects().controlConnectEvents(connection.listener(), false);
 
-        boolean arrived = scene.connecting().awaitRequest();
+        boolean arrived = connection.connecting().awaitRequest();
 
-        bench.verify(scene.active().connect())
+        bench.verify(connection.active().connect())
                 .brought(arrived, "a connect event of the resumed listener", () -> "no connect event came");
     }
 
@@ -70,17 +70,17 @@ public class PausedListenerProperties {
     @Verifies(
             value = LIS_31,
             effort = Effort.TENTH,
-            partitions = {Route.class, Answer.class})
-    void deliveredConnectorsKeepWorkingWhilePaused(@ForAll ScenePlan plan, Bench bench) {
-        bench.scene(plan).established(); // what does not connect at all is not paused either
-        Scene scene = bench.sceneBeside(plan).requested();
+            partitions = {Route.class, AnswerTime.class})
+    void deliveredConnectorsKeepWorkingWhilePaused(@ForAll ConnectionPlan plan, Bench bench) {
+        bench.connection(plan).established(); // what does not connect at all is not paused either
+        Connection connection = bench.connectionBeside(plan).requested();
 
-        bench.objects().controlConnectEvents(scene.listener(), true);
-        AsyncCall accept = scene.accepting().passive().answer();
-        bench.settle(scene.active().connect());
-        bench.verify(scene.active().connect()).succeeded();
+        bench.objects().controlConnectEvents(connection.listener(), true);
+        AsyncCall accept = connection.accepting().passive().answer();
+        bench.settle(connection.active().connect());
+        bench.verify(connection.active().connect()).succeeded();
 
-        AsyncCall complete = scene.active().completeConnect();
+        AsyncCall complete = connection.active().completeConnect();
         bench.settle(complete);
         bench.settle(accept);
         bench.verify(accept).succeeded();
@@ -92,16 +92,16 @@ public class PausedListenerProperties {
             value = LIS_33,
             effort = Effort.TENTH,
             partitions = {Route.class})
-    void newListenerIsNotPaused(@ForAll ScenePlan plan, Bench bench) {
-        Scene before = bench.scene(plan).listening();
+    void newListenerIsNotPaused(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection before = bench.connection(plan).listening();
         bench.objects().controlConnectEvents(before.listener(), false);
         before.established(); // what does not connect at all is not paused either
         bench.objects().controlConnectEvents(before.listener(), true); // which concerns that one only
-        Scene scene = bench.sceneBeside(plan).listening();
+        Connection connection = bench.connectionBeside(plan).listening();
 
-        boolean arrived = scene.connecting().awaitRequest();
+        boolean arrived = connection.connecting().awaitRequest();
 
-        bench.verify(scene.active().connect())
+        bench.verify(connection.active().connect())
                 .brought(arrived, "a connect event of the new listener", () -> "no connect event came");
     }
 }

@@ -11,7 +11,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.Route;
@@ -28,9 +28,9 @@ public class CreateConnectorProperties {
             value = CRE_03,
             effort = Effort.TENTH,
             partitions = {Route.class, ContextKind.class, Family.class})
-    void inlineCreateStoresTheConnector(@ForAll LifePlan plan, Bench bench) {
+    void inlineCreateStoresTheConnector(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -40,9 +40,9 @@ public class CreateConnectorProperties {
             value = CRE_04,
             effort = Effort.TENTH,
             partitions = {Route.class, ContextKind.class, Family.class})
-    void pendingCreateDeliversByTheCompletionOnly(@ForAll LifePlan plan, Bench bench) {
+    void pendingCreateDeliversByTheCompletionOnly(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -52,9 +52,9 @@ public class CreateConnectorProperties {
             value = CRE_06,
             effort = Effort.TENTH,
             partitions = {Route.class, ContextKind.class, Family.class})
-    void pendingCreateOfAConnectorCompletes(@ForAll LifePlan plan, Bench bench) {
+    void pendingCreateOfAConnectorCompletes(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -64,9 +64,9 @@ public class CreateConnectorProperties {
             value = CRE_09,
             effort = Effort.TENTH,
             partitions = {Route.class, ContextKind.class, Family.class})
-    void createdConnectorHasItsTypeAndTable(@ForAll LifePlan plan, Bench bench) {
+    void createdConnectorHasItsTypeAndTable(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }

@@ -11,7 +11,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.lifetime.ObjectKind;
 
 /** Connectors that are created and not used. */
@@ -26,8 +26,8 @@ public class UnusedConnectorProperties {
             value = CRE_11,
             effort = Effort.TENTH,
             partitions = {})
-    void connectorThatWasNeverUsedCanBeClosed(@ForAll ScenePlan plan, Bench bench) {
-        NdkObject<?> connector = bench.scene(plan).object(ObjectKind.CONNECTOR);
+    void connectorThatWasNeverUsedCanBeClosed(@ForAll ConnectionPlan plan, Bench bench) {
+        NdkObject<?> connector = bench.connection(plan).object(ObjectKind.CONNECTOR);
 
         AsyncCall close = bench.close(connector);
 

@@ -12,8 +12,8 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
-import org.ndktck.plan.Story;
+import org.ndktck.plan.CallSequence;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.lifetime.CloseMoment;
@@ -32,9 +32,9 @@ public class DisconnectCompletionProperties {
             value = DIS_09,
             effort = Effort.TENTH,
             partitions = {DisconnectOrder.class, CloseMoment.class, ContextKind.class})
-    void pendingDisconnectCompletes(@ForAll LifePlan plan, Bench bench) {
+    void pendingDisconnectCompletes(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.endingWith(Ending.DISCONNECT));
+        bench.runLifetime(plan.endingWith(Ending.DISCONNECT));
 
         bench.verifyInvariant();
     }
@@ -44,9 +44,9 @@ public class DisconnectCompletionProperties {
             value = DIS_18,
             effort = Effort.TENTH,
             partitions = {DisconnectOrder.class, CloseMoment.class, ContextKind.class})
-    void disconnectCompletesWithItsContext(@ForAll LifePlan plan, Bench bench) {
+    void disconnectCompletesWithItsContext(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.endingWith(Ending.DISCONNECT));
+        bench.runLifetime(plan.endingWith(Ending.DISCONNECT));
 
         bench.verifyInvariant();
     }
@@ -57,9 +57,9 @@ public class DisconnectCompletionProperties {
             value = DIS_20,
             effort = Effort.TENTH,
             partitions = {Side.class, ContextKind.class})
-    void disconnectCompletesOnce(@ForAll Story story, Bench bench) {
+    void disconnectCompletesOnce(@ForAll CallSequence sequence, Bench bench) {
 
-        bench.tell(story.inPlainForms().beginningWithADisconnect());
+        bench.run(sequence.inPlainForms().beginningWithADisconnect());
 
         bench.verifyInvariant();
     }

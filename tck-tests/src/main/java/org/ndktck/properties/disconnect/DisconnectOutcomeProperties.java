@@ -8,16 +8,16 @@ import static org.ndktck.catalog.RequirementId.DIS_10;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.environment.Requisite;
+import org.ndktck.connection.Connection;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
-import org.ndktck.scene.Scene;
 
 /** When NdkDisconnect completes, and with what. */
 @NdkProperties
@@ -31,10 +31,10 @@ public class DisconnectOutcomeProperties {
             value = DIS_03,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Registration.class})
-    void silentPeerKeepsItPendingUntilTheClose(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).established();
+    void silentPeerKeepsItPendingUntilTheClose(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).established();
 
-        AsyncCall disconnect = scene.asked().disconnect();
+        AsyncCall disconnect = connection.asked().disconnect();
         bench.letThingsSettle();
         bench.verify(disconnect)
                 .preferably(
@@ -42,7 +42,7 @@ public class DisconnectOutcomeProperties {
                         "AMB-07",
                         "NdkDisconnect succeeded before the peer's consumer disconnected");
 
-        AsyncCall close = scene.asked().close();
+        AsyncCall close = connection.asked().close();
         bench.settle(close);
         bench.verify(close).ended();
     }
@@ -52,11 +52,11 @@ public class DisconnectOutcomeProperties {
             value = DIS_05,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class})
-    void peersCloseEndsIt(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).established();
+    void peersCloseEndsIt(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).established();
 
-        AsyncCall disconnect = scene.asked().disconnect();
-        scene.other().close();
+        AsyncCall disconnect = connection.asked().disconnect();
+        connection.other().close();
 
         bench.settle(disconnect);
         bench.verify(disconnect)
@@ -71,15 +71,15 @@ public class DisconnectOutcomeProperties {
     @Verifies(
             value = DIS_10,
             effort = Effort.TENTH,
-            needs = {Requisite.CLOCK, Requisite.LINK_CUT},
+            needs = {OptionalFeature.CLOCK, OptionalFeature.LINK_CUT},
             partitions = {Side.class})
-    void disconnectTimesOutWithoutItsPeer(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).established();
+    void disconnectTimesOutWithoutItsPeer(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).established();
         bench.begin(bench.controls().linkCut());
 
-        boolean mayBeAborted = !scene.asked().registersItsEvent()
-                || !scene.asked().disconnectEvents().isEmpty();
-        AsyncCall disconnect = scene.asked().disconnect();
+        boolean mayBeAborted = !connection.asked().registersItsEvent()
+                || !connection.asked().disconnectEvents().isEmpty();
+        AsyncCall disconnect = connection.asked().disconnect();
         bench.letThingsSettle();
         boolean pends = !disconnect.settled();
         bench.letEverythingTimeOut();

@@ -9,18 +9,18 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.PeerEvent;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
-import org.ndktck.scene.Scene;
-import org.ndktck.trial.Aside;
+import org.ndktck.trial.SecondThread;
 
 /** Disconnecting an established connection. */
 @NdkProperties
@@ -35,12 +35,12 @@ public class DisconnectProperties {
             value = DIS_02,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Family.class})
-    void disconnectIsToldToThePeer(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents()).established();
+    void disconnectIsToldToThePeer(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.registeringEvents()).established();
 
-        AsyncCall disconnect = scene.asked().disconnect();
+        AsyncCall disconnect = connection.asked().disconnect();
 
-        boolean told = scene.other().awaitDisconnectEvent();
+        boolean told = connection.other().awaitDisconnectEvent();
         bench.verify(disconnect)
                 .brought(told, "the peer's NdkDisconnectEvent was called", () -> "no disconnect event came");
     }
@@ -50,11 +50,11 @@ public class DisconnectProperties {
             value = DIS_04,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Registration.class})
-    void peersDisconnectCompletesItWithSuccess(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).established();
+    void peersDisconnectCompletesItWithSuccess(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).established();
 
-        AsyncCall first = scene.asked().disconnect();
-        AsyncCall second = scene.other().disconnect();
+        AsyncCall first = connection.asked().disconnect();
+        AsyncCall second = connection.other().disconnect();
 
         bench.settle(second);
         bench.settle(first);
@@ -67,11 +67,12 @@ public class DisconnectProperties {
             value = DIS_19,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class})
-    void crossingDisconnectsBothSucceed(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).established();
+    void crossingDisconnectsBothSucceed(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).established();
 
-        Aside<AsyncCall> crossing = bench.aside(() -> scene.other().disconnect());
-        AsyncCall disconnect = scene.asked().disconnect();
+        SecondThread<AsyncCall> crossing =
+                bench.onSecondThread(() -> connection.other().disconnect());
+        AsyncCall disconnect = connection.asked().disconnect();
 
         bench.settle(crossing.get());
         bench.settle(disconnect);

@@ -8,7 +8,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.PriorReceive;
-import org.ndktck.environment.Requisite;
+import org.ndktck.connection.Connection;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
@@ -16,10 +17,9 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Side;
-import org.ndktck.scene.Scene;
-import org.ndktck.trial.Completed;
+import org.ndktck.trial.CollectedResults;
 
 /** What a disconnect leaves of the queue pair. */
 @NdkProperties
@@ -33,40 +33,40 @@ public class DisconnectedQueueProperties {
     @Verifies(
             value = DIS_07,
             effort = Effort.TENTH,
-            needs = Requisite.POSTING,
+            needs = OptionalFeature.POSTING,
             partitions = {Side.class})
-    void postedReceivesComeBackCancelled(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).established();
-        PostedCall receive = scene.asked().receive();
+    void postedReceivesComeBackCancelled(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).established();
+        PostedCall receive = connection.asked().receive();
 
-        AsyncCall disconnect = scene.disconnectedByBoth();
+        AsyncCall disconnect = connection.disconnectedByBoth();
 
-        Completed completed = scene.asked().completed();
+        CollectedResults collectedResults = connection.asked().collectedResults();
         bench.verify(disconnect)
-                .brought(completed.await(receive), "a result of the receive", () -> "no result came")
+                .brought(collectedResults.await(receive), "a result of the receive", () -> "no result came")
                 .holds(
-                        completed.endedWith(receive, STATUS_CANCELLED),
+                        collectedResults.endedWith(receive, STATUS_CANCELLED),
                         "the receive is cancelled",
-                        () -> completed.words(receive));
+                        () -> collectedResults.words(receive));
     }
 
     @Property
     @Verifies(
             value = DIS_12,
             effort = Effort.TENTH,
-            needs = Requisite.POSTING,
+            needs = OptionalFeature.POSTING,
             partitions = {Side.class})
-    void nothingCanBeSentAfterwards(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan);
-        scene.disconnectedByBoth();
+    void nothingCanBeSentAfterwards(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan);
+        connection.disconnectedByBoth();
 
-        PostedCall send = bench.posting().send(scene.asked().qp());
+        PostedCall send = bench.posting().send(connection.asked().qp());
 
-        Completed completed = scene.asked().completed();
+        CollectedResults collectedResults = connection.asked().collectedResults();
         bench.verify((Call) send)
                 .brought(
-                        completed.failed(send),
+                        collectedResults.failed(send),
                         "a send fails, at once or by its result",
-                        () -> send.result() + ", and " + completed.words(send));
+                        () -> send.result() + ", and " + collectedResults.words(send));
     }
 }

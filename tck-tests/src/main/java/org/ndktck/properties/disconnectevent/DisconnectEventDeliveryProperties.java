@@ -8,11 +8,11 @@ import static org.ndktck.catalog.RequirementId.EX_05;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.environment.Requisite;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.lifetime.CloseMoment;
 import org.ndktck.plan.lifetime.CloseOrder;
@@ -31,9 +31,9 @@ public class DisconnectEventDeliveryProperties {
             value = DEV_01,
             effort = Effort.TENTH,
             partitions = {DisconnectOrder.class, CloseMoment.class, CloseOrder.class})
-    void disconnectEventComesOnce(@ForAll LifePlan plan, Bench bench) {
+    void disconnectEventComesOnce(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.registeringEvents().inPlainForms().endingWith(Ending.DISCONNECT));
+        bench.runLifetime(plan.registeringEvents().inPlainForms().endingWith(Ending.DISCONNECT));
 
         bench.verifyInvariant();
     }
@@ -43,9 +43,9 @@ public class DisconnectEventDeliveryProperties {
             value = DEV_09,
             effort = Effort.TENTH,
             partitions = {DisconnectOrder.class, CloseMoment.class, ContextKind.class})
-    void disconnectEventBringsItsContext(@ForAll LifePlan plan, Bench bench) {
+    void disconnectEventBringsItsContext(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.registeringEvents().endingWith(Ending.DISCONNECT));
+        bench.runLifetime(plan.registeringEvents().endingWith(Ending.DISCONNECT));
 
         bench.verifyInvariant();
     }
@@ -55,9 +55,9 @@ public class DisconnectEventDeliveryProperties {
             value = DEV_11,
             effort = Effort.TENTH,
             partitions = {DisconnectOrder.class, CloseMoment.class, CloseOrder.class})
-    void disconnectEventDoesNotFollowTheClose(@ForAll LifePlan plan, Bench bench) {
+    void disconnectEventDoesNotFollowTheClose(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.registeringEvents().endingWith(Ending.DISCONNECT));
+        bench.runLifetime(plan.registeringEvents().endingWith(Ending.DISCONNECT));
 
         bench.verifyInvariant();
     }
@@ -66,11 +66,11 @@ public class DisconnectEventDeliveryProperties {
     @Verifies(
             value = EX_05,
             effort = Effort.TENTH,
-            needs = Requisite.VERSION_2_1,
+            needs = OptionalFeature.VERSION_2_1,
             partitions = {DisconnectOrder.class, CloseMoment.class, CloseOrder.class})
-    void exDisconnectEventComesOnce(@ForAll LifePlan plan, Bench bench) {
+    void exDisconnectEventComesOnce(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.registeringEvents().inExForms().endingWith(Ending.DISCONNECT));
+        bench.runLifetime(plan.registeringEvents().inExForms().endingWith(Ending.DISCONNECT));
 
         bench.verifyInvariant();
     }

@@ -11,21 +11,21 @@ import static org.ndktck.catalog.RequirementId.DEV_14;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
+import org.ndktck.connection.ConnectionSide;
+import org.ndktck.connection.EarlyDisconnectEvent;
+import org.ndktck.connection.LocalDisconnectEvents;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.adapter.Loss;
+import org.ndktck.plan.adapter.LinkLoss;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.lifetime.Departure;
-import org.ndktck.scene.EarlyEvent;
-import org.ndktck.scene.LocalCause;
-import org.ndktck.scene.Party;
-import org.ndktck.scene.Scene;
-import org.ndktck.trial.Aside;
+import org.ndktck.trial.SecondThread;
 
 /** The disconnect event tells that the peer has left, and nothing else does. */
 @NdkProperties
@@ -39,12 +39,12 @@ public class PeerDepartureProperties {
             value = DEV_02,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Family.class})
-    void peersDisconnectIsTold(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents()).established();
+    void peersDisconnectIsTold(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.registeringEvents()).established();
 
-        AsyncCall leaving = scene.other().disconnect();
+        AsyncCall leaving = connection.other().disconnect();
 
-        boolean told = scene.asked().awaitDisconnectEvent();
+        boolean told = connection.asked().awaitDisconnectEvent();
         bench.verify(leaving)
                 .brought(told, "the peer's NdkDisconnectEvent was called", () -> "no disconnect event came");
     }
@@ -52,13 +52,13 @@ public class PeerDepartureProperties {
     @Property
     @Verifies(
             value = DEV_03,
-            partitions = {Side.class, Route.class, Family.class, Loss.class})
-    void lossOfThePeerIsTold(@ForAll ScenePlan plan, @ForAll Loss loss, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents()).established();
+            partitions = {Side.class, Route.class, Family.class, LinkLoss.class})
+    void lossOfThePeerIsTold(@ForAll ConnectionPlan plan, @ForAll LinkLoss loss, Bench bench) {
+        Connection connection = bench.connection(plan.registeringEvents()).established();
 
-        AsyncCall about = scene.lose(loss);
+        AsyncCall about = connection.lose(loss);
 
-        boolean told = scene.asked().awaitDisconnectEvent(loss);
+        boolean told = connection.asked().awaitDisconnectEvent(loss);
         bench.verify(about)
                 .brought(
                         told || loss.isCut(),
@@ -72,16 +72,16 @@ public class PeerDepartureProperties {
             value = DEV_04,
             effort = Effort.TENTH,
             partitions = {Side.class, Departure.class})
-    void departureInsideTheOwnCompletionIsTold(@ForAll ScenePlan plan, @ForAll Departure departure, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents());
-        scene.other().leaveWhenEstablished(departure, scene.asked());
-        EarlyEvent early = scene.watchForAnEarlyEvent();
+    void departureInsideTheOwnCompletionIsTold(@ForAll ConnectionPlan plan, @ForAll Departure departure, Bench bench) {
+        Connection connection = bench.connection(plan.registeringEvents());
+        connection.other().leaveWhenEstablished(departure, connection.asked());
+        EarlyDisconnectEvent early = connection.watchForAnEarlyEvent();
 
-        scene.established();
-        bench.require(scene.other().hasLeft(), () -> "the accept succeeded before the peer had answered (AMB-08)");
+        connection.established();
+        bench.require(connection.other().hasLeft(), () -> "the accept succeeded before the peer had answered (AMB-08)");
 
-        boolean told = scene.asked().awaitDisconnectEvent();
-        bench.verify(scene.asked().answer())
+        boolean told = connection.asked().awaitDisconnectEvent();
+        bench.verify(connection.asked().answer())
                 .brought(told, "its NdkDisconnectEvent was called", () -> "no disconnect event came")
                 .preferably(!early.came(), "AMB-21", "a disconnect event came before the success");
     }
@@ -91,11 +91,11 @@ public class PeerDepartureProperties {
             value = DEV_05,
             effort = Effort.TENTH,
             partitions = {Side.class, Departure.class})
-    void ownDepartureIsNotTold(@ForAll ScenePlan plan, @ForAll Departure departure, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents()).established();
-        LocalCause cause = scene.watchTheAskedSide();
+    void ownDepartureIsNotTold(@ForAll ConnectionPlan plan, @ForAll Departure departure, Bench bench) {
+        Connection connection = bench.connection(plan.registeringEvents()).established();
+        LocalDisconnectEvents cause = connection.watchTheAskedSide();
 
-        AsyncCall leaving = scene.asked().leave(departure);
+        AsyncCall leaving = connection.asked().leave(departure);
 
         bench.letThingsSettle();
         bench.verify(leaving)
@@ -111,31 +111,31 @@ public class PeerDepartureProperties {
             value = DEV_10,
             effort = Effort.TENTH,
             partitions = {Side.class, Departure.class})
-    void withoutAnEventTheDepartureChangesNothing(@ForAll ScenePlan plan, @ForAll Departure departure, Bench bench) {
-        Scene scene = bench.scene(plan.registeringNothing()).established();
+    void withoutAnEventADepartureChangesNothing(@ForAll ConnectionPlan plan, @ForAll Departure departure, Bench bench) {
+        Connection connection = bench.connection(plan.registeringNothing()).established();
 
-        AsyncCall disconnect = disconnectAfter(departure, scene, bench);
+        AsyncCall disconnect = disconnectAfter(departure, connection, bench);
 
         bench.requireControl(
                 !disconnect.settled(),
                 () -> disconnectAfter(
                                 departure,
-                                bench.sceneBeside(plan.registeringEvents()).established(),
+                                bench.connectionBeside(plan.registeringEvents()).established(),
                                 bench)
                         .settled(),
                 () -> "such a disconnect does not end with an event either");
         bench.verify(disconnect)
                 .ended()
                 .holds(
-                        scene.asked().disconnectEvents().isEmpty(),
+                        connection.asked().disconnectEvents().isEmpty(),
                         "no event where NdkDisconnectEvent is NULL",
                         () -> "a disconnect event came");
     }
 
-    private static AsyncCall disconnectAfter(Departure departure, Scene scene, Bench bench) {
-        scene.other().leave(departure);
+    private static AsyncCall disconnectAfter(Departure departure, Connection connection, Bench bench) {
+        connection.other().leave(departure);
         bench.letThingsSettle();
-        AsyncCall disconnect = scene.asked().disconnect();
+        AsyncCall disconnect = connection.asked().disconnect();
         bench.settle(disconnect);
         return disconnect;
     }
@@ -145,15 +145,15 @@ public class PeerDepartureProperties {
             value = DEV_14,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class})
-    void failedEstablishmentIsNotTold(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents());
+    void failedEstablishmentIsNotTold(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.registeringEvents());
 
-        AsyncCall failed = scene.establishmentInVain();
+        AsyncCall failed = connection.establishmentInVain();
 
         bench.letThingsSettle();
         bench.verify(failed)
                 .preferably(
-                        scene.asked().disconnectEvents().isEmpty(),
+                        connection.asked().disconnectEvents().isEmpty(),
                         "SHOULD",
                         "an attempt that failed raises a disconnect event (AMB-21)");
     }
@@ -163,12 +163,12 @@ public class PeerDepartureProperties {
             value = DEV_13,
             effort = Effort.TENTH,
             partitions = {Side.class, Departure.class})
-    void consumerMayLeaveInsideTheEvent(@ForAll ScenePlan plan, @ForAll Departure departure, Bench bench) {
-        Scene scene = bench.scene(plan.registeringEvents()).established();
-        Party asked = scene.asked();
-        Aside<AsyncCall> leaving = asked.leaveInsideTheEvent(departure);
+    void consumerMayLeaveInsideTheEvent(@ForAll ConnectionPlan plan, @ForAll Departure departure, Bench bench) {
+        Connection connection = bench.connection(plan.registeringEvents()).established();
+        ConnectionSide asked = connection.asked();
+        SecondThread<AsyncCall> leaving = asked.leaveInsideTheEvent(departure);
 
-        scene.other().disconnect();
+        connection.other().disconnect();
 
         bench.require(asked.awaitDisconnectEvent(), () -> "no disconnect event came");
         bench.settle(leaving.get());

@@ -14,14 +14,14 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.api.NdkListener;
 import org.ndktck.bench.Bench;
-import org.ndktck.environment.Requisite;
+import org.ndktck.connection.ConnectionSide;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.scene.Party;
 
 /** Creates and listens while resources or ports are exhausted. */
 @NdkProperties
@@ -34,10 +34,10 @@ public class ExhaustionProperties {
     @Verifies(
             value = LIS_05,
             effort = Effort.TENTH,
-            needs = Requisite.NO_RESOURCES,
+            needs = OptionalFeature.NO_RESOURCES,
             partitions = {})
-    void createListenerWithoutResources(@ForAll ScenePlan plan, Bench bench) {
-        bench.scene(plan);
+    void createListenerWithoutResources(@ForAll ConnectionPlan plan, Bench bench) {
+        bench.connection(plan);
         bench.begin(bench.controls().noResources());
 
         AsyncCall create = bench.objects().createListener(bench.adapters().passiveAdapter(), connector -> {});
@@ -50,10 +50,10 @@ public class ExhaustionProperties {
     @Verifies(
             value = CRE_07,
             effort = Effort.TENTH,
-            needs = Requisite.NO_RESOURCES,
+            needs = OptionalFeature.NO_RESOURCES,
             partitions = {})
-    void createConnectorWithoutResources(@ForAll ScenePlan plan, Bench bench) {
-        bench.scene(plan);
+    void createConnectorWithoutResources(@ForAll ConnectionPlan plan, Bench bench) {
+        bench.connection(plan);
         bench.begin(bench.controls().noResources());
 
         AsyncCall create = bench.objects().createConnector(bench.adapters().activeAdapter());
@@ -66,13 +66,13 @@ public class ExhaustionProperties {
     @Verifies(
             value = QP_03,
             effort = Effort.TENTH,
-            needs = Requisite.NO_RESOURCES,
+            needs = OptionalFeature.NO_RESOURCES,
             partitions = {})
-    void createQueuePairWithoutResources(@ForAll ScenePlan plan, Bench bench) {
-        Party party = bench.scene(plan).asked();
+    void createQueuePairWithoutResources(@ForAll ConnectionPlan plan, Bench bench) {
+        ConnectionSide side = bench.connection(plan).asked();
         bench.begin(bench.controls().noResources());
 
-        AsyncCall create = bench.objects().createQp(party.pd(), party.cq(), 1);
+        AsyncCall create = bench.objects().createQp(side.pd(), side.cq(), 1);
 
         bench.settle(create);
         bench.verify(create).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
@@ -82,10 +82,10 @@ public class ExhaustionProperties {
     @Verifies(
             value = SEP_06,
             effort = Effort.TENTH,
-            needs = Requisite.NO_RESOURCES,
+            needs = OptionalFeature.NO_RESOURCES,
             partitions = {})
-    void createSharedEndpointWithoutResources(@ForAll ScenePlan plan, Bench bench) {
-        bench.scene(plan);
+    void createSharedEndpointWithoutResources(@ForAll ConnectionPlan plan, Bench bench) {
+        bench.connection(plan);
         bench.begin(bench.controls().noResources());
 
         AsyncCall create =
@@ -99,10 +99,10 @@ public class ExhaustionProperties {
     @Verifies(
             value = SEP_09,
             effort = Effort.TENTH,
-            needs = Requisite.NO_FREE_PORTS,
+            needs = OptionalFeature.NO_FREE_PORTS,
             partitions = {Family.class})
-    void createSharedEndpointWithoutAFreePort(@ForAll ScenePlan plan, Bench bench) {
-        bench.scene(plan);
+    void createSharedEndpointWithoutAFreePort(@ForAll ConnectionPlan plan, Bench bench) {
+        bench.connection(plan);
         bench.begin(bench.controls().noFreePorts());
 
         AsyncCall create =
@@ -116,10 +116,10 @@ public class ExhaustionProperties {
     @Verifies(
             value = LIS_11,
             effort = Effort.TENTH,
-            needs = Requisite.NO_RESOURCES,
+            needs = OptionalFeature.NO_RESOURCES,
             partitions = {})
-    void listenWithoutResources(@ForAll ScenePlan plan, Bench bench) {
-        NdkListener listener = bench.scene(plan).createListener();
+    void listenWithoutResources(@ForAll ConnectionPlan plan, Bench bench) {
+        NdkListener listener = bench.connection(plan).createListener();
         bench.begin(bench.controls().noResources());
 
         AsyncCall listen = bench.objects().listen(listener, bench.destination(plan.family()), 0);
@@ -132,10 +132,10 @@ public class ExhaustionProperties {
     @Verifies(
             value = LIS_14,
             effort = Effort.TENTH,
-            needs = Requisite.NO_FREE_PORTS,
+            needs = OptionalFeature.NO_FREE_PORTS,
             partitions = {Family.class})
-    void listenWithoutAFreePort(@ForAll ScenePlan plan, Bench bench) {
-        NdkListener listener = bench.scene(plan).createListener();
+    void listenWithoutAFreePort(@ForAll ConnectionPlan plan, Bench bench) {
+        NdkListener listener = bench.connection(plan).createListener();
         bench.begin(bench.controls().noFreePorts());
 
         AsyncCall listen = bench.objects().listen(listener, bench.destination(plan.family()), 0);

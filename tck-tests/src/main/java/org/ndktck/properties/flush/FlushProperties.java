@@ -11,7 +11,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.PriorReceive;
-import org.ndktck.environment.Requisite;
+import org.ndktck.connection.Connection;
+import org.ndktck.connection.ConnectionSide;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
@@ -19,11 +21,9 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Side;
-import org.ndktck.scene.Party;
-import org.ndktck.scene.Scene;
-import org.ndktck.trial.Completed;
+import org.ndktck.trial.CollectedResults;
 
 /** Flushing a queue pair. */
 @NdkProperties
@@ -37,36 +37,36 @@ public class FlushProperties {
     @Verifies(
             value = QP_06,
             effort = Effort.TENTH,
-            needs = Requisite.POSTING,
+            needs = OptionalFeature.POSTING,
             partitions = {Side.class})
-    void flushedRequestsAreCancelled(@ForAll ScenePlan plan, Bench bench) {
-        Party party = bench.scene(plan).established().asked();
-        PostedCall receive = party.receive();
+    void flushedRequestsAreCancelled(@ForAll ConnectionPlan plan, Bench bench) {
+        ConnectionSide side = bench.connection(plan).established().asked();
+        PostedCall receive = side.receive();
 
-        Call flush = bench.posting().flush(party.qp());
+        Call flush = bench.posting().flush(side.qp());
 
-        Completed completed = party.completed();
+        CollectedResults collectedResults = side.collectedResults();
         bench.verify(flush)
-                .brought(completed.await(receive), "a result of the receive", () -> "no result came")
+                .brought(collectedResults.await(receive), "a result of the receive", () -> "no result came")
                 .holds(
-                        completed.endedWith(receive, STATUS_CANCELLED),
+                        collectedResults.endedWith(receive, STATUS_CANCELLED),
                         "the receive is cancelled",
-                        () -> completed.words(receive));
+                        () -> collectedResults.words(receive));
     }
 
     @Property
     @Verifies(
             value = QP_11,
             effort = Effort.TENTH,
-            needs = Requisite.POSTING,
+            needs = OptionalFeature.POSTING,
             partitions = {Side.class})
-    void disconnectFlushes(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).established();
-        PostedCall receive = scene.other().receive();
+    void disconnectFlushes(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).established();
+        PostedCall receive = connection.other().receive();
 
-        AsyncCall disconnect = scene.disconnectedByBoth();
+        AsyncCall disconnect = connection.disconnectedByBoth();
 
-        boolean flushed = scene.other().completed().await(receive);
+        boolean flushed = connection.other().collectedResults().await(receive);
         bench.verify(disconnect).brought(flushed, "a result of the peer's receive", () -> "no result came");
     }
 
@@ -74,38 +74,38 @@ public class FlushProperties {
     @Verifies(
             value = QP_15,
             effort = Effort.TENTH,
-            needs = Requisite.POSTING,
+            needs = OptionalFeature.POSTING,
             partitions = {Side.class})
-    void everyRequestBringsOneResult(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).established();
-        PostedCall receive = scene.asked().receive();
+    void everyRequestBringsOneResult(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).established();
+        PostedCall receive = connection.asked().receive();
 
-        bench.settle(scene.asked().close());
-        bench.posting().flush(scene.asked().qp());
+        bench.settle(connection.asked().close());
+        bench.posting().flush(connection.asked().qp());
 
-        Completed completed = scene.asked().completed();
+        CollectedResults collectedResults = connection.asked().collectedResults();
         bench.verify((Call) receive)
-                .brought(completed.await(receive), "a result of the receive", () -> "no result came")
+                .brought(collectedResults.await(receive), "a result of the receive", () -> "no result came")
                 .holds(
-                        completed.all().size() == 1,
+                        collectedResults.all().size() == 1,
                         "one result",
-                        () -> completed.all().size() + " results came");
+                        () -> collectedResults.all().size() + " results came");
     }
 
     @Property
     @Verifies(
             value = QP_17,
             effort = Effort.TENTH,
-            needs = Requisite.POSTING,
+            needs = OptionalFeature.POSTING,
             partitions = {Side.class})
-    void closeOfTheQueuePairFlushes(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).established();
-        PostedCall receive = scene.asked().receive();
+    void closeOfTheQueuePairFlushes(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).established();
+        PostedCall receive = connection.asked().receive();
 
-        bench.settle(scene.asked().close());
-        AsyncCall close = bench.close(scene.asked().qp());
+        bench.settle(connection.asked().close());
+        AsyncCall close = bench.close(connection.asked().qp());
 
-        boolean flushed = scene.asked().completed().await(receive);
+        boolean flushed = connection.asked().collectedResults().await(receive);
         bench.verify(close).brought(flushed, "a result of the receive", () -> "no result came");
     }
 
@@ -114,14 +114,14 @@ public class FlushProperties {
             value = QP_13,
             effort = Effort.TENTH,
             partitions = {Side.class})
-    void closedQueuePairWaitsForItsConnector(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).established();
+    void closedQueuePairWaitsForItsConnector(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).established();
 
-        AsyncCall close = bench.startClose(scene.asked().qp());
+        AsyncCall close = bench.startClose(connection.asked().qp());
         bench.letThingsSettle();
         bench.verify(close).isStillPending("its connector is open");
 
-        bench.settle(scene.asked().close());
+        bench.settle(connection.asked().close());
         bench.settle(close);
         bench.verify(close).ended();
     }

@@ -7,16 +7,16 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.PriorReceive;
-import org.ndktck.environment.Requisite;
+import org.ndktck.connection.ConnectionSide;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.lifetime.HeadStart;
-import org.ndktck.plan.lifetime.Posted;
+import org.ndktck.plan.lifetime.PostedRequests;
 import org.ndktck.racing.Raced;
-import org.ndktck.scene.Party;
 
 /** Posting goes on while another thread ends what was posted. */
 @NdkProperties
@@ -30,13 +30,13 @@ public class PostingRaceProperties {
     @Verifies(
             value = QP_08,
             effort = Effort.TENTH,
-            needs = Requisite.POSTING,
-            partitions = {Posted.class, HeadStart.class})
+            needs = OptionalFeature.POSTING,
+            partitions = {PostedRequests.class, HeadStart.class})
     void flushBesidePostsLosesNothing(
-            @ForAll ScenePlan plan, @ForAll Posted posted, @ForAll HeadStart start, Bench bench) {
+            @ForAll ConnectionPlan plan, @ForAll PostedRequests posted, @ForAll HeadStart start, Bench bench) {
 
         Raced raced =
-                bench.racePosts(plan, posted, start, party -> bench.posting().flush(party.qp()));
+                bench.racePosts(plan, posted, start, side -> bench.posting().flush(side.qp()));
 
         bench.verify(raced.judged())
                 .brought(raced.isComplete(), raced.expected(), raced::observed)
@@ -47,12 +47,12 @@ public class PostingRaceProperties {
     @Verifies(
             value = CLO_18,
             effort = Effort.TENTH,
-            needs = Requisite.POSTING,
-            partitions = {Posted.class, HeadStart.class})
+            needs = OptionalFeature.POSTING,
+            partitions = {PostedRequests.class, HeadStart.class})
     void closeOfTheConnectorBesidePostsLosesNothing(
-            @ForAll ScenePlan plan, @ForAll Posted posted, @ForAll HeadStart start, Bench bench) {
+            @ForAll ConnectionPlan plan, @ForAll PostedRequests posted, @ForAll HeadStart start, Bench bench) {
 
-        Raced raced = bench.racePosts(plan, posted, start, Party::close);
+        Raced raced = bench.racePosts(plan, posted, start, ConnectionSide::close);
 
         bench.verify(raced.judged())
                 .brought(raced.isComplete(), raced.expected(), raced::observed)

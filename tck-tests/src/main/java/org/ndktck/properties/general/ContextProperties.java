@@ -7,9 +7,9 @@ import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.lifetime.Ending;
 
@@ -23,10 +23,10 @@ public class ContextProperties {
     @Property
     @Verifies(
             value = GEN_13,
-            partitions = {Ending.class, Answer.class, Family.class, ContextKind.class})
-    void contextsComeBackUnchanged(@ForAll LifePlan plan, Bench bench) {
+            partitions = {Ending.class, AnswerTime.class, Family.class, ContextKind.class})
+    void contextsComeBackUnchanged(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }

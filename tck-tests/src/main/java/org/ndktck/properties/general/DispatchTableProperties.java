@@ -14,7 +14,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Route;
@@ -31,7 +31,7 @@ public class DispatchTableProperties {
             value = GEN_01,
             effort = Effort.TENTH,
             partitions = {Route.class, Registration.class})
-    void everySlotOfEveryTableIsFilled(@ForAll ScenePlan plan, Bench bench) {
+    void everySlotOfEveryTableIsFilled(@ForAll ConnectionPlan plan, Bench bench) {
 
         bench.callEveryFunction(plan.acceptedPlainly());
 
@@ -43,10 +43,11 @@ public class DispatchTableProperties {
             value = GEN_02,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void connectionsAreMadeOverEveryFamily(@ForAll ScenePlan plan, Bench bench) {
-        ScenePlan plain = plan.ofVersion11().acceptedPlainly().overOwnEndpoint().registeringEvents();
+    void connectionsAreMadeOverEveryFamily(@ForAll ConnectionPlan plan, Bench bench) {
+        ConnectionPlan plain =
+                plan.ofVersion11().acceptedPlainly().overOwnEndpoint().registeringEvents();
 
-        AsyncCall decisive = bench.scene(plain).decisiveCall();
+        AsyncCall decisive = bench.connection(plain).decisiveCall();
 
         bench.requireAnyWay(
                 !decisive.completion().succeeded(),
@@ -57,10 +58,10 @@ public class DispatchTableProperties {
     }
 
     /** Where there is one family only, every failure is one of that family. */
-    private static boolean succeedsOverAnother(ScenePlan plan, Bench bench) {
+    private static boolean succeedsOverAnother(ConnectionPlan plan, Bench bench) {
         return bench.facts().families().stream()
                 .filter(family -> family != plan.family())
-                .allMatch(family -> bench.sceneBeside(plan.over(family))
+                .allMatch(family -> bench.connectionBeside(plan.over(family))
                         .decisiveCall()
                         .completion()
                         .succeeded());
@@ -74,13 +75,13 @@ public class DispatchTableProperties {
     @Fixes(
             value = {PeerForm.class, PeerEvent.class},
             because = "what either side may leave out is for other rows")
-    void consumerOfTheFirstVersionConnectsOverALaterOne(@ForAll ScenePlan plan, Bench bench) {
-        ScenePlan older = plan.acceptedPlainly()
+    void consumerOfTheFirstVersionConnectsOverALaterOne(@ForAll ConnectionPlan plan, Bench bench) {
+        ConnectionPlan older = plan.acceptedPlainly()
                 .answeredAfterwards()
                 .registering(Registration.EVENT)
                 .sendingAByte(bench.facts());
 
-        AsyncCall decisive = bench.scene(older).decisiveCall();
+        AsyncCall decisive = bench.connection(older).decisiveCall();
 
         bench.requireControl(
                 !decisive.completion().succeeded(),
@@ -89,9 +90,9 @@ public class DispatchTableProperties {
         bench.verify(decisive).succeeded();
     }
 
-    private static boolean succeedsInTheNewerForm(ScenePlan plan, Bench bench) {
+    private static boolean succeedsInTheNewerForm(ConnectionPlan plan, Bench bench) {
         return Registration.EVENT_EX.isReachable(bench.facts())
-                && bench.sceneBeside(plan.registering(Registration.EVENT_EX))
+                && bench.connectionBeside(plan.registering(Registration.EVENT_EX))
                         .decisiveCall()
                         .completion()
                         .succeeded();

@@ -13,7 +13,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.Route;
@@ -32,9 +32,9 @@ public class ObjectHeaderProperties {
             value = GEN_03,
             effort = Effort.TENTH,
             partitions = {Route.class, ContextKind.class, Family.class})
-    void createdObjectHasItsTable(@ForAll LifePlan plan, Bench bench) {
+    void createdObjectHasItsTable(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -44,9 +44,9 @@ public class ObjectHeaderProperties {
             value = GEN_04,
             effort = Effort.TENTH,
             partitions = {Ending.class, CloseOrder.class, Route.class})
-    void providerNeverUsesDispatchAgain(@ForAll LifePlan plan, Bench bench) {
+    void providerNeverUsesDispatchAgain(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.liveWithReplacedTables(plan);
+        bench.runLifetimeWithReplacedTables(plan);
 
         bench.verifyInvariant();
     }
@@ -56,9 +56,9 @@ public class ObjectHeaderProperties {
             value = GEN_06,
             effort = Effort.TENTH,
             partitions = {Route.class, ContextKind.class, Family.class})
-    void objectTypeIsThatOfTheObject(@ForAll LifePlan plan, Bench bench) {
+    void objectTypeIsThatOfTheObject(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -68,9 +68,9 @@ public class ObjectHeaderProperties {
             value = GEN_07,
             effort = Effort.TENTH,
             partitions = {Route.class, ContextKind.class, Family.class})
-    void versionIsThatOfTheProvider(@ForAll LifePlan plan, Bench bench) {
+    void versionIsThatOfTheProvider(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -80,9 +80,9 @@ public class ObjectHeaderProperties {
             value = GEN_08,
             effort = Effort.TENTH,
             partitions = {Route.class, ContextKind.class, Family.class})
-    void reservedBlockOfANewObjectIsZero(@ForAll LifePlan plan, Bench bench) {
+    void reservedBlockOfANewObjectIsZero(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -92,9 +92,9 @@ public class ObjectHeaderProperties {
             value = GEN_09,
             effort = Effort.TENTH,
             partitions = {Ending.class, CloseOrder.class, Route.class})
-    void reservedBlockOfAnOpenObjectIsLeftAlone(@ForAll LifePlan plan, Bench bench) {
+    void reservedBlockOfAnOpenObjectIsLeftAlone(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }

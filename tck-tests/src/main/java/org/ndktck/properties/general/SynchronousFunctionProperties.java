@@ -15,9 +15,9 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.lifetime.Ending;
 
@@ -32,10 +32,10 @@ public class SynchronousFunctionProperties {
     @Verifies(
             value = GCD_27,
             effort = Effort.TENTH,
-            partitions = {Answer.class, Family.class})
-    void getConnectionDataNeverPends(@ForAll LifePlan plan, Bench bench) {
+            partitions = {AnswerTime.class, Family.class})
+    void getConnectionDataNeverPends(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -45,9 +45,9 @@ public class SynchronousFunctionProperties {
             value = REJ_09,
             effort = Effort.TENTH,
             partitions = {Ending.class, Family.class})
-    void rejectNeverPends(@ForAll LifePlan plan, Bench bench) {
+    void rejectNeverPends(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -57,9 +57,9 @@ public class SynchronousFunctionProperties {
             value = GLA_13,
             effort = Effort.TENTH,
             partitions = {Ending.class, Family.class})
-    void getLocalAddressNeverPends(@ForAll LifePlan plan, Bench bench) {
+    void getLocalAddressNeverPends(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -69,9 +69,9 @@ public class SynchronousFunctionProperties {
             value = GPA_11,
             effort = Effort.TENTH,
             partitions = {Ending.class, Family.class})
-    void getPeerAddressNeverPends(@ForAll LifePlan plan, Bench bench) {
+    void getPeerAddressNeverPends(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -81,9 +81,9 @@ public class SynchronousFunctionProperties {
             value = LIS_37,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void getLocalAddressOfAListenerNeverPends(@ForAll LifePlan plan, Bench bench) {
+    void getLocalAddressOfAListenerNeverPends(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -93,9 +93,9 @@ public class SynchronousFunctionProperties {
             value = SEP_21,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void getLocalAddressOfASharedEndpointNeverPends(@ForAll LifePlan plan, Bench bench) {
+    void getLocalAddressOfASharedEndpointNeverPends(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.overSharedEndpoint());
+        bench.runLifetime(plan.overSharedEndpoint());
 
         bench.verifyInvariant();
     }
@@ -105,9 +105,9 @@ public class SynchronousFunctionProperties {
             value = QEI_08,
             effort = Effort.TENTH,
             partitions = {Ending.class})
-    void queryExtensionInterfaceNeverPends(@ForAll LifePlan plan, Bench bench) {
+    void queryExtensionInterfaceNeverPends(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -117,9 +117,9 @@ public class SynchronousFunctionProperties {
             value = ADP_23,
             effort = Effort.TENTH,
             partitions = {ContextKind.class})
-    void queryAdapterInfoNeverPends(@ForAll LifePlan plan, Bench bench) {
+    void queryAdapterInfoNeverPends(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }

@@ -15,12 +15,13 @@ import java.util.concurrent.atomic.AtomicReference;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Answer;
+import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
@@ -30,7 +31,6 @@ import org.ndktck.plan.data.Relation;
 import org.ndktck.plan.data.Sent;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.Reads;
-import org.ndktck.scene.Scene;
 
 /** What the data is: what the peer sent, each time it is asked for. */
 @NdkProperties
@@ -44,14 +44,14 @@ public class ContentProperties {
             value = GCD_15,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class})
-    void nothingOfAnotherConnectionFollows(@ForAll ScenePlan plan, Bench bench) {
-        ScenePlan marked = plan.answeredAfterwards().sendingAMark(bench.facts());
-        Scene other = bench.scene(marked).requested();
+    void nothingOfAnotherConnectionFollows(@ForAll ConnectionPlan plan, Bench bench) {
+        ConnectionPlan marked = plan.answeredAfterwards().sendingAMark(bench.facts());
+        Connection other = bench.connection(marked).requested();
         other.passive().read();
         other.accepted().active().read();
-        ScenePlan silent = plan.answeredAfterwards().plain();
+        ConnectionPlan silent = plan.answeredAfterwards().plain();
 
-        Reads reads = bench.sceneBeside(silent).read(Read.exactFetch());
+        Reads reads = bench.connectionBeside(silent).read(Read.exactFetch());
 
         bench.verify(reads.call())
                 .preferablyHidOthers(silent.sentTo(plan.side()), marked.requestBytes(), marked.replyBytes());
@@ -61,10 +61,11 @@ public class ContentProperties {
     @Verifies(
             value = GCD_18,
             partitions = {Side.class, Family.class, Sent.class})
-    void requiredSizeCoversWhatThePeerSent(@ForAll ScenePlan plan, Bench bench) {
+    void requiredSizeCoversWhatThePeerSent(@ForAll ConnectionPlan plan, Bench bench) {
         byte[] sent = plan.sentTo(plan.side());
 
-        Reads reads = bench.scene(plan.overOwnEndpoint().answeredAfterwards().registering(Registration.EVENT))
+        Reads reads = bench.connection(
+                        plan.overOwnEndpoint().answeredAfterwards().registering(Registration.EVENT))
                 .read(Read.exactFetch());
 
         bench.verify(reads.telling(sent)).brought(sent);
@@ -75,13 +76,13 @@ public class ContentProperties {
             value = GCD_19,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class})
-    void askingAgainBringsTheSame(@ForAll ScenePlan plan, Bench bench) {
+    void askingAgainBringsTheSame(@ForAll ConnectionPlan plan, Bench bench) {
         Read query = Read.sizeQuery(OutPointers.BOTH);
-        Scene scene = bench.scene(plan.answeredAfterwards());
-        Reads before = scene.read(query, Read.exactFetch());
+        Connection connection = bench.connection(plan.answeredAfterwards());
+        Reads before = connection.read(query, Read.exactFetch());
         before.reuseBuffers();
 
-        Reads reads = scene.read(query, Read.exactFetch());
+        Reads reads = connection.read(query, Read.exactFetch());
 
         bench.verify(reads.call(0)).endedLike(before.call(0));
         bench.verify(reads.call(1))
@@ -95,10 +96,10 @@ public class ContentProperties {
             value = GCD_20,
             effort = Effort.TENTH,
             partitions = {Family.class, Route.class})
-    void incomingConnectorAnswersBeforeAcceptOrReject(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.answeredAfterwards()).requested();
+    void incomingConnectorAnswersBeforeAcceptOrReject(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.answeredAfterwards()).requested();
 
-        Reads reads = scene.passive().read();
+        Reads reads = connection.passive().read();
 
         bench.verify(reads.ample()).returned(STATUS_SUCCESS, STATUS_BUFFER_TOO_SMALL);
     }
@@ -108,13 +109,13 @@ public class ContentProperties {
             value = GCD_21,
             effort = Effort.TENTH,
             partitions = {Family.class, Route.class})
-    void connectEventGetsTheSameAnswerAsLater(@ForAll ScenePlan plan, Bench bench) {
+    void connectEventGetsTheSameAnswerAsLater(@ForAll ConnectionPlan plan, Bench bench) {
         AtomicReference<Reads> inside = new AtomicReference<>();
-        Scene scene = bench.scene(plan.answeredAfterwards())
-                .onRequest(party -> inside.set(party.read()))
+        Connection connection = bench.connection(plan.answeredAfterwards())
+                .onRequest(side -> inside.set(side.read()))
                 .requested();
 
-        Reads afterwards = scene.passive().read();
+        Reads afterwards = connection.passive().read();
 
         bench.require(afterwards.ampleAnswered(), () -> "the call fails after the event, too");
         bench.verify(bench.required(inside.get(), () -> "the callback did not come")
@@ -127,15 +128,16 @@ public class ContentProperties {
     @Verifies(
             value = GCD_22,
             effort = Effort.TENTH,
-            partitions = {Answer.class, Route.class})
-    void connectedConnectorAnswersBeforeCompleteConnect(@ForAll ScenePlan plan, Bench bench) {
+            partitions = {AnswerTime.class, Route.class})
+    void connectedConnectorAnswersBeforeCompleteConnect(@ForAll ConnectionPlan plan, Bench bench) {
         AtomicReference<Reads> inside = new AtomicReference<>();
-        Scene scene =
-                bench.scene(plan).onConnected(party -> inside.set(party.read())).accepted();
+        Connection connection = bench.connection(plan)
+                .onConnected(side -> inside.set(side.read()))
+                .accepted();
 
-        Reads afterwards = scene.active().read();
+        Reads afterwards = connection.active().read();
 
-        bench.require(scene.connectEndedAfterTheAccept(), () -> "the connect succeeded before the accept");
+        bench.require(connection.connectEndedAfterTheAccept(), () -> "the connect succeeded before the accept");
         bench.verify(afterwards.ample()).returned(STATUS_SUCCESS, STATUS_BUFFER_TOO_SMALL);
         bench.verify(bench.required(inside.get(), () -> "the callback did not come")
                         .ample())
@@ -148,13 +150,13 @@ public class ContentProperties {
             value = GCD_29,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class})
-    void absenceOfDataIsNoError(@ForAll ScenePlan plan, Bench bench) {
-        ScenePlan silent = plan.answeredAfterwards().plain();
+    void absenceOfDataIsNoError(@ForAll ConnectionPlan plan, Bench bench) {
+        ConnectionPlan silent = plan.answeredAfterwards().plain();
         Read[] both = {Read.sizeQuery(OutPointers.BOTH), Read.fetch(OutPointers.BOTH, new Capacity(Relation.ABOVE, 1))};
-        Reads control = bench.scene(silent.sendingAByte(bench.facts())).read(both);
+        Reads control = bench.connection(silent.sendingAByte(bench.facts())).read(both);
         bench.require(control.allReturned(STATUS_SUCCESS), () -> "the call fails with a byte of data, too");
 
-        Reads reads = bench.sceneBeside(silent).readWhatever(both);
+        Reads reads = bench.connectionBeside(silent).readWhatever(both);
 
         bench.verify(reads.sizeQuery()).returned(STATUS_SUCCESS);
         bench.verify(reads.ample()).returned(STATUS_SUCCESS, STATUS_BUFFER_TOO_SMALL);
@@ -166,11 +168,11 @@ public class ContentProperties {
             value = GCD_28,
             effort = Effort.TENTH,
             partitions = {Route.class})
-    void rejectedSideReadsTheDataOfTheReject(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.answeredAfterwards()).requested();
-        bench.require(scene.passive().rejectsFor(scene.active()), () -> "the reject did not end the connect");
+    void rejectedSideReadsTheDataOfTheReject(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.answeredAfterwards()).requested();
+        bench.require(connection.passive().rejectsFor(connection.active()), () -> "the reject did not end the connect");
 
-        Reads reads = scene.active().read();
+        Reads reads = connection.active().read();
 
         bench.verify(reads.ample())
                 .preferably(

@@ -11,9 +11,9 @@ import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.OutPointers;
@@ -32,9 +32,11 @@ public class CopyProperties {
     @Property
     @Verifies(
             value = GCD_09,
-            partitions = {Side.class, Moment.class, Family.class, Relation.class})
+            partitions = {Side.class, QueryMoment.class, Family.class, Relation.class})
     void fetchCopiesAsManyBytesAsFit(
-            @ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan, @ForAll Capacity capacity, Bench bench) {
+            @ForAll(supplier = SendingTwoOrMore.class) ConnectionDataPlan plan,
+            @ForAll Capacity capacity,
+            Bench bench) {
 
         Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity), Read.exactFetch());
 
@@ -46,9 +48,11 @@ public class CopyProperties {
     @Property
     @Verifies(
             value = GCD_12,
-            partitions = {Side.class, Moment.class, Family.class, Relation.class})
+            partitions = {Side.class, QueryMoment.class, Family.class, Relation.class})
     void fetchStoresTheRequiredSize(
-            @ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan, @ForAll Capacity capacity, Bench bench) {
+            @ForAll(supplier = SendingTwoOrMore.class) ConnectionDataPlan plan,
+            @ForAll Capacity capacity,
+            Bench bench) {
 
         Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity));
 
@@ -60,9 +64,11 @@ public class CopyProperties {
     @Property
     @Verifies(
             value = GCD_13,
-            partitions = {Side.class, Moment.class, Family.class, Relation.class})
+            partitions = {Side.class, QueryMoment.class, Family.class, Relation.class})
     void fetchWritesNothingBeyondTheCapacity(
-            @ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan, @ForAll Capacity capacity, Bench bench) {
+            @ForAll(supplier = SendingTwoOrMore.class) ConnectionDataPlan plan,
+            @ForAll Capacity capacity,
+            Bench bench) {
 
         Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity));
 
@@ -72,8 +78,8 @@ public class CopyProperties {
     @Property
     @Verifies(
             value = GCD_32,
-            partitions = {Side.class, Moment.class})
-    void fetchLeavesTheBufferBehindTheRequiredSizeAlone(@ForAll ConnectionPlan plan, Bench bench) {
+            partitions = {Side.class, QueryMoment.class})
+    void fetchLeavesTheBufferBehindTheRequiredSizeAlone(@ForAll ConnectionDataPlan plan, Bench bench) {
 
         Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, new Capacity(Relation.ABOVE, 100)));
 

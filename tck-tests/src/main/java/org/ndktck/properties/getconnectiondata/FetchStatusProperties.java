@@ -10,17 +10,17 @@ import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.data.Sent;
 import org.ndktck.plan.data.ShortSide;
-import org.ndktck.plan.drawing.Enough;
+import org.ndktck.plan.drawing.InsufficientCapacity;
 import org.ndktck.plan.drawing.SendingTwoOrMore;
-import org.ndktck.plan.drawing.TooLittle;
+import org.ndktck.plan.drawing.SufficientCapacity;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.Reads;
 
@@ -34,11 +34,11 @@ public class FetchStatusProperties {
     @Property
     @Verifies(
             value = GCD_10,
-            partitions = {Side.class, Moment.class, Family.class, Sent.class, OutPointers.class})
+            partitions = {Side.class, QueryMoment.class, Family.class, Sent.class, OutPointers.class})
     void fetchIntoEnoughSucceeds(
-            @ForAll ConnectionPlan plan,
+            @ForAll ConnectionDataPlan plan,
             @ForAll OutPointers outs,
-            @ForAll(supplier = Enough.class) Capacity capacity,
+            @ForAll(supplier = SufficientCapacity.class) Capacity capacity,
             Bench bench) {
 
         Reads reads = bench.read(plan, Read.fetch(outs, capacity));
@@ -49,11 +49,11 @@ public class FetchStatusProperties {
     @Property
     @Verifies(
             value = GCD_11,
-            partitions = {ShortSide.class, Moment.class, Family.class, OutPointers.class})
+            partitions = {ShortSide.class, QueryMoment.class, Family.class, OutPointers.class})
     void fetchIntoTooLittleIsTooSmall(
-            @ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan,
+            @ForAll(supplier = SendingTwoOrMore.class) ConnectionDataPlan plan,
             @ForAll OutPointers outs,
-            @ForAll(supplier = TooLittle.class) Capacity capacity,
+            @ForAll(supplier = InsufficientCapacity.class) Capacity capacity,
             Bench bench) {
 
         Reads reads = bench.read(plan, Read.fetch(outs, capacity));

@@ -8,15 +8,15 @@ import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.data.ShortSide;
+import org.ndktck.plan.drawing.InsufficientCapacity;
 import org.ndktck.plan.drawing.SendingTwoOrMore;
-import org.ndktck.plan.drawing.TooLittle;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.Reads;
 
@@ -30,8 +30,8 @@ public class LimitPointerProperties {
     @Property
     @Verifies(
             value = GCD_05,
-            partitions = {Side.class, Moment.class, Family.class, OutPointers.class})
-    void eachLimitPointerMayBeNull(@ForAll ConnectionPlan plan, @ForAll OutPointers outs, Bench bench) {
+            partitions = {Side.class, QueryMoment.class, Family.class, OutPointers.class})
+    void eachLimitPointerMayBeNull(@ForAll ConnectionDataPlan plan, @ForAll OutPointers outs, Bench bench) {
 
         Reads reads = bench.read(plan, Read.exactFetch(), Read.fetch(outs, Capacity.SIMPLEST));
 
@@ -42,10 +42,10 @@ public class LimitPointerProperties {
     @Property
     @Verifies(
             value = GCD_30,
-            partitions = {ShortSide.class, Moment.class})
+            partitions = {ShortSide.class, QueryMoment.class})
     void tooSmallBufferLeavesTheLimitsAloneOrStoresThem(
-            @ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan,
-            @ForAll(supplier = TooLittle.class) Capacity capacity,
+            @ForAll(supplier = SendingTwoOrMore.class) ConnectionDataPlan plan,
+            @ForAll(supplier = InsufficientCapacity.class) Capacity capacity,
             Bench bench) {
 
         Reads reads = bench.read(plan, Read.exactFetch(), Read.fetch(OutPointers.BOTH, capacity));

@@ -12,9 +12,9 @@ import org.ndktck.bench.Bench;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.OutPointers;
@@ -34,8 +34,8 @@ public class LimitValueProperties {
     @Property
     @Verifies(
             value = GCD_02,
-            partitions = {Side.class, Moment.class, Family.class})
-    void limitsAreTheLeastOfRequestsAndMaxima(@ForAll ConnectionPlan plan, Bench bench) {
+            partitions = {Side.class, QueryMoment.class, Family.class})
+    void limitsAreTheLeastOfRequestsAndMaxima(@ForAll ConnectionDataPlan plan, Bench bench) {
 
         GetConnectionDataCall fetch = bench.read(plan, Read.exactFetch()).call();
         EffectiveLimits limits = EffectiveLimits.of(plan, bench.facts());
@@ -49,9 +49,11 @@ public class LimitValueProperties {
     @Property
     @Verifies(
             value = GCD_03,
-            partitions = {Side.class, Moment.class, Family.class, Relation.class})
+            partitions = {Side.class, QueryMoment.class, Family.class, Relation.class})
     void inboundLimitIsStored(
-            @ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan, @ForAll Capacity capacity, Bench bench) {
+            @ForAll(supplier = SendingTwoOrMore.class) ConnectionDataPlan plan,
+            @ForAll Capacity capacity,
+            Bench bench) {
 
         Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity));
 
@@ -65,9 +67,11 @@ public class LimitValueProperties {
     @Property
     @Verifies(
             value = GCD_04,
-            partitions = {Side.class, Moment.class, Family.class, Relation.class})
+            partitions = {Side.class, QueryMoment.class, Family.class, Relation.class})
     void outboundLimitIsStored(
-            @ForAll(supplier = SendingTwoOrMore.class) ConnectionPlan plan, @ForAll Capacity capacity, Bench bench) {
+            @ForAll(supplier = SendingTwoOrMore.class) ConnectionDataPlan plan,
+            @ForAll Capacity capacity,
+            Bench bench) {
 
         Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity));
 

@@ -15,9 +15,9 @@ import org.ndktck.bench.Bench;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.data.Sent;
@@ -34,9 +34,9 @@ public class SizeQueryProperties {
     @Property
     @Verifies(
             value = GCD_07,
-            partitions = {Side.class, Moment.class, Family.class, Sent.class, OutPointers.class})
+            partitions = {Side.class, QueryMoment.class, Family.class, Sent.class, OutPointers.class})
     void nullBufferOfZeroLengthSucceedsAndStoresTheRequiredSize(
-            @ForAll ConnectionPlan plan, @ForAll OutPointers outs, Bench bench) {
+            @ForAll ConnectionDataPlan plan, @ForAll OutPointers outs, Bench bench) {
 
         Reads reads = bench.read(plan, Read.sizeQuery(outs));
 
@@ -49,8 +49,8 @@ public class SizeQueryProperties {
     @Property
     @Verifies(
             value = GCD_14,
-            partitions = {Side.class, Moment.class, Family.class, Sent.class, OutPointers.class})
-    void emptyBufferIsNoSizeQuery(@ForAll ConnectionPlan plan, @ForAll OutPointers outs, Bench bench) {
+            partitions = {Side.class, QueryMoment.class, Family.class, Sent.class, OutPointers.class})
+    void emptyBufferIsNoSizeQuery(@ForAll ConnectionDataPlan plan, @ForAll OutPointers outs, Bench bench) {
 
         Reads reads = bench.read(plan, Read.emptyFetch(outs));
 
@@ -63,8 +63,8 @@ public class SizeQueryProperties {
     @Property
     @Verifies(
             value = GCD_31,
-            partitions = {Side.class, Moment.class, Family.class})
-    void sizeQueryStoresTheLimitsToo(@ForAll ConnectionPlan plan, Bench bench) {
+            partitions = {Side.class, QueryMoment.class, Family.class})
+    void sizeQueryStoresTheLimitsToo(@ForAll ConnectionDataPlan plan, Bench bench) {
 
         Reads reads = bench.read(plan, Read.exactFetch(), Read.sizeQuery(OutPointers.BOTH));
         GetConnectionDataCall fetch = reads.call(0);

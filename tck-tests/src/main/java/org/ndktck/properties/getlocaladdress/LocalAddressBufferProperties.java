@@ -12,11 +12,12 @@ import static org.ndktck.catalog.RequirementId.GLA_12;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
@@ -24,7 +25,6 @@ import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.ShortRoom;
 import org.ndktck.reading.AddressOf;
 import org.ndktck.reading.Addressed;
-import org.ndktck.scene.Scene;
 
 /** NdkGetLocalAddress of a connector: the buffer and its length. */
 @NdkProperties
@@ -39,8 +39,8 @@ public class LocalAddressBufferProperties {
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Family.class})
     void successStoresTheNumberOfBytesWrittenForALocalAddress(
-            @ForAll ScenePlan plan, @ForAll EnoughRoom room, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.CONNECTOR);
+            @ForAll ConnectionPlan plan, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.CONNECTOR);
 
         AddressCall call = asked.ask(room);
 
@@ -54,8 +54,8 @@ public class LocalAddressBufferProperties {
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Family.class})
     void successMeansThatTheAddressIsInTheBufferForALocalAddress(
-            @ForAll ScenePlan plan, @ForAll EnoughRoom room, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.CONNECTOR);
+            @ForAll ConnectionPlan plan, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.CONNECTOR);
 
         AddressCall call = asked.ask(room);
 
@@ -69,8 +69,8 @@ public class LocalAddressBufferProperties {
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Family.class, ShortRoom.class})
     void tooShortABufferIsAnsweredWithASizeThatSufficesForALocalAddress(
-            @ForAll ScenePlan plan, @ForAll ShortRoom room, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.CONNECTOR);
+            @ForAll ConnectionPlan plan, @ForAll ShortRoom room, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.CONNECTOR);
 
         AddressCall call = asked.ask(room);
 
@@ -84,8 +84,8 @@ public class LocalAddressBufferProperties {
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Family.class, ShortRoom.class, EnoughRoom.class})
     void nothingIsWrittenBeyondTheCapacityForALocalAddress(
-            @ForAll ScenePlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.CONNECTOR);
+            @ForAll ConnectionPlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.CONNECTOR);
 
         AddressCall tooShort = asked.ask(shortRoom);
         AddressCall enough = asked.ask(room);
@@ -100,8 +100,8 @@ public class LocalAddressBufferProperties {
             value = GLA_07,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Family.class})
-    void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForALocalAddress(@ForAll ScenePlan plan, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.CONNECTOR);
+    void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForALocalAddress(@ForAll ConnectionPlan plan, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.CONNECTOR);
 
         AddressCall query = asked.askForTheSize();
 
@@ -116,10 +116,10 @@ public class LocalAddressBufferProperties {
             value = GLA_12,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Family.class})
-    void connectedConnectorTellsItsLocalAddress(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).established();
+    void connectedConnectorTellsItsLocalAddress(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).established();
 
-        AddressCall call = scene.asked().localAddress();
+        AddressCall call = connection.asked().localAddress();
 
         bench.verify(call).returned(STATUS_SUCCESS);
         bench.requireAnAddress(call);

@@ -8,15 +8,15 @@ import static org.ndktck.catalog.RequirementId.GLA_11;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.connecting.Route;
-import org.ndktck.scene.Scene;
 
 /** NdkGetLocalAddress of a connector: which address it is. */
 @NdkProperties
@@ -30,11 +30,12 @@ public class LocalAddressValueProperties {
             value = GLA_08,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void portThatTheProviderChoseIsTheOneThePeerSees(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().withChosenPorts()).established();
+    void portThatTheProviderChoseIsTheOneThePeerSees(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection =
+                bench.connection(plan.overOwnEndpoint().withChosenPorts()).established();
 
-        AddressCall call = scene.active().localAddress();
-        AddressCall seen = scene.passive().peerAddress();
+        AddressCall call = connection.active().localAddress();
+        AddressCall seen = connection.passive().peerAddress();
 
         bench.requireSuccess(call);
         bench.requireAnAddress(seen);
@@ -48,13 +49,13 @@ public class LocalAddressValueProperties {
             value = GLA_09,
             effort = Effort.TENTH,
             partitions = {Family.class, Route.class, LocalPort.class})
-    void acceptedConnectorTellsTheAddressOfTheListener(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).established();
+    void acceptedConnectorTellsTheAddressOfTheListener(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).established();
 
-        AddressCall call = scene.passive().localAddress();
+        AddressCall call = connection.passive().localAddress();
 
         bench.requireAnAddress(call);
-        bench.verify(call).is(scene.listenerAddress());
+        bench.verify(call).is(connection.listenerAddress());
     }
 
     @Property
@@ -62,13 +63,13 @@ public class LocalAddressValueProperties {
             value = GLA_10,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
-    void connectorOverASharedEndpointTellsTheAddressOfTheEndpoint(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overSharedEndpoint()).established();
+    void connectorOverASharedEndpointTellsTheAddressOfTheEndpoint(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overSharedEndpoint()).established();
 
-        AddressCall call = scene.active().localAddress();
+        AddressCall call = connection.active().localAddress();
 
         bench.requireAnAddress(call);
-        bench.verify(call).is(scene.sourceAddress());
+        bench.verify(call).is(connection.sourceAddress());
     }
 
     @Property
@@ -76,12 +77,13 @@ public class LocalAddressValueProperties {
             value = GLA_11,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void connectorWithAGivenAddressTellsThatAddress(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint().withGivenPorts()).established();
+    void connectorWithAGivenAddressTellsThatAddress(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection =
+                bench.connection(plan.overOwnEndpoint().withGivenPorts()).established();
 
-        AddressCall call = scene.active().localAddress();
+        AddressCall call = connection.active().localAddress();
 
         bench.requireAnAddress(call);
-        bench.verify(call).is(scene.askedSource());
+        bench.verify(call).is(connection.askedSource());
     }
 }

@@ -15,7 +15,7 @@ import org.ndktck.gate.AddressCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
@@ -37,8 +37,8 @@ public class PeerAddressBufferProperties {
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Family.class})
     void successStoresTheNumberOfBytesWrittenForAPeerAddress(
-            @ForAll ScenePlan plan, @ForAll EnoughRoom room, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.PEER);
+            @ForAll ConnectionPlan plan, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.PEER);
 
         AddressCall call = asked.ask(room);
 
@@ -52,8 +52,8 @@ public class PeerAddressBufferProperties {
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Family.class})
     void successMeansThatTheAddressIsInTheBufferForAPeerAddress(
-            @ForAll ScenePlan plan, @ForAll EnoughRoom room, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.PEER);
+            @ForAll ConnectionPlan plan, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.PEER);
 
         AddressCall call = asked.ask(room);
 
@@ -67,8 +67,8 @@ public class PeerAddressBufferProperties {
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Family.class, ShortRoom.class})
     void tooShortABufferIsAnsweredWithASizeThatSufficesForAPeerAddress(
-            @ForAll ScenePlan plan, @ForAll ShortRoom room, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.PEER);
+            @ForAll ConnectionPlan plan, @ForAll ShortRoom room, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.PEER);
 
         AddressCall call = asked.ask(room);
 
@@ -82,8 +82,8 @@ public class PeerAddressBufferProperties {
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Family.class, ShortRoom.class, EnoughRoom.class})
     void nothingIsWrittenBeyondTheCapacityForAPeerAddress(
-            @ForAll ScenePlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.PEER);
+            @ForAll ConnectionPlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.PEER);
 
         AddressCall tooShort = asked.ask(shortRoom);
         AddressCall enough = asked.ask(room);
@@ -98,8 +98,8 @@ public class PeerAddressBufferProperties {
             value = GPA_07,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Family.class})
-    void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForAPeerAddress(@ForAll ScenePlan plan, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.PEER);
+    void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForAPeerAddress(@ForAll ConnectionPlan plan, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.PEER);
 
         AddressCall query = asked.askForTheSize();
 

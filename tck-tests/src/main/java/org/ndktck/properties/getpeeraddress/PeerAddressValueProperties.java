@@ -9,15 +9,15 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.connecting.Route;
-import org.ndktck.scene.Scene;
 
 /** NdkGetPeerAddress: which address it is. */
 @NdkProperties
@@ -31,12 +31,12 @@ public class PeerAddressValueProperties {
             value = GPA_08,
             effort = Effort.TENTH,
             partitions = {Family.class, Route.class, LocalPort.class})
-    void activeSideTellsTheDestinationOfTheConnect(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).established();
+    void activeSideTellsTheDestinationOfTheConnect(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).established();
 
-        AddressCall call = scene.active().peerAddress();
+        AddressCall call = connection.active().peerAddress();
 
-        bench.verify(call).is(scene.listenerAddress());
+        bench.verify(call).is(connection.listenerAddress());
     }
 
     @Property
@@ -44,12 +44,12 @@ public class PeerAddressValueProperties {
             value = GPA_09,
             effort = Effort.TENTH,
             partitions = {Family.class, Route.class})
-    void passiveSideTellsTheLocalAddressOfTheActiveSide(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.withGivenPorts()).established();
+    void passiveSideTellsTheLocalAddressOfTheActiveSide(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.withGivenPorts()).established();
 
-        AddressCall call = scene.passive().peerAddress();
+        AddressCall call = connection.passive().peerAddress();
 
-        bench.verify(call).is(scene.askedSource());
+        bench.verify(call).is(connection.askedSource());
     }
 
     @Property
@@ -57,14 +57,14 @@ public class PeerAddressValueProperties {
             value = GPA_10,
             effort = Effort.TENTH,
             partitions = {Family.class, Route.class})
-    void peerAddressIsKnownInsideTheConnectEvent(@ForAll ScenePlan plan, Bench bench) {
+    void peerAddressIsKnownInsideTheConnectEvent(@ForAll ConnectionPlan plan, Bench bench) {
         List<AddressCall> inside = new CopyOnWriteArrayList<>();
-        Scene scene = bench.scene(plan.withGivenPorts())
-                .onRequest(party -> inside.add(party.peerAddress()))
+        Connection connection = bench.connection(plan.withGivenPorts())
+                .onRequest(side -> inside.add(side.peerAddress()))
                 .requested();
 
         AddressCall call = inside.get(0);
 
-        bench.verify(call).is(scene.askedSource());
+        bench.verify(call).is(connection.askedSource());
     }
 }

@@ -6,11 +6,11 @@ import static org.ndktck.catalog.RequirementId.IRQ_05;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.environment.Requisite;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.lifetime.CloseMoment;
@@ -32,11 +32,11 @@ public class CallbackLevelProperties {
     @Verifies(
             value = IRQ_04,
             effort = Effort.TENTH,
-            needs = Requisite.CURRENT_IRQL,
+            needs = OptionalFeature.CURRENT_IRQL,
             partitions = {Route.class, Family.class})
-    void completionsComeAtDispatchLevelOrBelow(@ForAll LifePlan plan, Bench bench) {
+    void completionsComeAtDispatchLevelOrBelow(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.requireLevels();
         bench.verifyInvariant();
@@ -46,11 +46,11 @@ public class CallbackLevelProperties {
     @Verifies(
             value = IRQ_05,
             effort = Effort.TENTH,
-            needs = Requisite.CURRENT_IRQL,
+            needs = OptionalFeature.CURRENT_IRQL,
             partitions = {DisconnectOrder.class, CloseMoment.class, Family.class})
-    void eventsComeAtDispatchLevelOrBelow(@ForAll LifePlan plan, Bench bench) {
+    void eventsComeAtDispatchLevelOrBelow(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan.registeringEvents().endingWith(Ending.DISCONNECT));
+        bench.runLifetime(plan.registeringEvents().endingWith(Ending.DISCONNECT));
 
         bench.requireLevels();
         bench.verifyInvariant();

@@ -7,12 +7,12 @@ import static org.ndktck.catalog.RequirementId.IRQ_07;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.driving.Waits;
-import org.ndktck.environment.Requisite;
+import org.ndktck.driving.WaitsInsideFunctions;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 
 /**
  * A function that may be called at DISPATCH_LEVEL does not wait on its caller's thread. Judged by a
@@ -28,38 +28,38 @@ public class WaitingProperties {
     @Verifies(
             value = IRQ_01,
             effort = Effort.ONCE,
-            needs = Requisite.FLIGHT_RECORDER,
+            needs = OptionalFeature.FLIGHT_RECORDER,
             partitions = {})
-    void connectorFunctionsDoNotWait(@ForAll ScenePlan plan, Bench bench) {
+    void connectorFunctionsDoNotWait(@ForAll ConnectionPlan plan, Bench bench) {
 
-        Waits waits = bench.waitsOfARound(plan).ofConnectors();
+        WaitsInsideFunctions waits = bench.waitsInsideFunctions(plan).ofConnectors();
 
-        bench.verify(waits.judged()).holds(waits.areNone(), Waits.EXPECTED, waits::words);
+        bench.verify(waits.judged()).holds(waits.areNone(), WaitsInsideFunctions.EXPECTED, waits::words);
     }
 
     @Property
     @Verifies(
             value = IRQ_02,
             effort = Effort.ONCE,
-            needs = Requisite.FLIGHT_RECORDER,
+            needs = OptionalFeature.FLIGHT_RECORDER,
             partitions = {})
-    void otherFunctionsDoNotWait(@ForAll ScenePlan plan, Bench bench) {
+    void otherFunctionsDoNotWait(@ForAll ConnectionPlan plan, Bench bench) {
 
-        Waits waits = bench.waitsOfARound(plan).ofOtherObjects();
+        WaitsInsideFunctions waits = bench.waitsInsideFunctions(plan).ofOtherObjects();
 
-        bench.verify(waits.judged()).holds(waits.areNone(), Waits.EXPECTED, waits::words);
+        bench.verify(waits.judged()).holds(waits.areNone(), WaitsInsideFunctions.EXPECTED, waits::words);
     }
 
     @Property
     @Verifies(
             value = IRQ_07,
             effort = Effort.ONCE,
-            needs = Requisite.FLIGHT_RECORDER,
+            needs = OptionalFeature.FLIGHT_RECORDER,
             partitions = {})
-    void nothingWaitsOnTheCallersThread(@ForAll ScenePlan plan, Bench bench) {
+    void nothingWaitsOnTheCallersThread(@ForAll ConnectionPlan plan, Bench bench) {
 
-        Waits waits = bench.waitsOfARound(plan);
+        WaitsInsideFunctions waits = bench.waitsInsideFunctions(plan);
 
-        bench.verify(waits.judged()).holds(waits.areNone(), Waits.EXPECTED, waits::words);
+        bench.verify(waits.judged()).holds(waits.areNone(), WaitsInsideFunctions.EXPECTED, waits::words);
     }
 }

@@ -4,14 +4,14 @@ import static org.ndktck.catalog.RequirementId.LIF_14;
 
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.environment.Requisite;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.trial.AdapterLife;
-import org.ndktck.trial.Aside;
-import org.ndktck.trial.Hold;
+import org.ndktck.trial.ExtraAdapter;
+import org.ndktck.trial.HeldCallback;
+import org.ndktck.trial.SecondThread;
 
 /** Closing an adapter. */
 @NdkProperties
@@ -24,22 +24,22 @@ public class AdapterCloseProperties {
     @Verifies(
             value = LIF_14,
             effort = Effort.TENTH,
-            needs = Requisite.ADAPTER_HANDLERS,
+            needs = OptionalFeature.ADAPTER_HANDLERS,
             partitions = {})
     void adapterCloseWaitsForRunningCallbacks(Bench bench) {
-        AdapterLife life = bench.adapterLife();
-        Hold hold = bench.hold();
+        ExtraAdapter adapter = bench.extraAdapter();
+        HeldCallback held = bench.hold();
 
-        AsyncCall close = life.completeACloseInto(hold);
-        Aside<Boolean> closing = life.closeAdapterAside();
+        AsyncCall close = adapter.completeACloseInto(held);
+        SecondThread<Boolean> closing = adapter.closeAdapterOnSecondThread();
         bench.glance(closing);
 
-        hold.judgeWhileHeld(() -> bench.verify(close)
+        held.judgeWhileHeld(() -> bench.verify(close)
                 .holds(
                         !closing.isDone(),
                         "the adapter's close waits for the callback",
                         () -> "it returned while the callback was running"));
-        hold.release();
+        held.release();
         bench.verify(close)
                 .brought(
                         closing.returns(),

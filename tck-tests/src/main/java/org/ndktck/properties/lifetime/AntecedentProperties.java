@@ -10,7 +10,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.lifetime.CloseOrder;
 import org.ndktck.plan.lifetime.Ending;
@@ -26,9 +26,9 @@ public class AntecedentProperties {
     @Verifies(
             value = LIF_08,
             partitions = {CloseOrder.class, Route.class, Ending.class})
-    void closeOfAnAntecedentPends(@ForAll LifePlan plan, Bench bench) {
+    void closeOfAnAntecedentPends(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -38,9 +38,9 @@ public class AntecedentProperties {
             value = LIF_09,
             effort = Effort.TENTH,
             partitions = {CloseOrder.class, Route.class, Ending.class})
-    void antecedentClosesAfterItsSuccessors(@ForAll LifePlan plan, Bench bench) {
+    void antecedentClosesAfterItsSuccessors(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }
@@ -50,9 +50,9 @@ public class AntecedentProperties {
             value = LIF_13,
             effort = Effort.TENTH,
             partitions = {CloseOrder.class, Route.class, Ending.class})
-    void antecedentClosesAfterTheCloseCompletionsOfItsSuccessors(@ForAll LifePlan plan, Bench bench) {
+    void antecedentClosesAfterTheCloseCompletionsOfItsSuccessors(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }

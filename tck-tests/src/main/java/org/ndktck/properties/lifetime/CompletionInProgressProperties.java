@@ -7,16 +7,16 @@ import static org.ndktck.catalog.RequirementId.LIF_06;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
-import org.ndktck.plan.connecting.Attempt;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.connecting.ConnectResult;
 import org.ndktck.plan.connecting.Route;
-import org.ndktck.scene.Scene;
-import org.ndktck.trial.Aside;
-import org.ndktck.trial.Hold;
+import org.ndktck.trial.HeldCallback;
+import org.ndktck.trial.SecondThread;
 
 /** A running completion keeps nobody from using, or closing, the object. */
 @NdkProperties
@@ -30,20 +30,22 @@ public class CompletionInProgressProperties {
             value = LIF_01,
             effort = Effort.TENTH,
             partitions = {Route.class})
-    void functionsAreAcceptedBesideARunningCompletion(@ForAll ScenePlan plan, Bench bench) {
-        bench.scene(plan.answeredAfterwards()).established();
-        Scene scene = bench.sceneBeside(plan.answeredAfterwards()).requested();
-        Hold hold = bench.hold();
-        bench.inside().completionOf(scene.active().connect().function(), call -> hold.here());
-        bench.aside(() -> scene.passive().accept());
-        bench.require(bench.await("the completion of a connect", hold::reached), () -> "no completion came");
+    void functionsAreAcceptedBesideARunningCompletion(@ForAll ConnectionPlan plan, Bench bench) {
+        bench.connection(plan.answeredAfterwards()).established();
+        Connection connection =
+                bench.connectionBeside(plan.answeredAfterwards()).requested();
+        HeldCallback held = bench.hold();
+        bench.inside().completionOf(connection.active().connect().function(), call -> held.here());
+        bench.onSecondThread(() -> connection.passive().accept());
+        bench.require(bench.await("the completion of a connect", held::reached), () -> "no completion came");
 
-        bench.require(scene.active().hasConnected(), () -> "the connect failed");
-        Aside<AsyncCall> complete = bench.aside(() -> scene.active().completeConnect());
-        boolean returned = complete.returns() && hold.isHeldFast();
+        bench.require(connection.active().hasConnected(), () -> "the connect failed");
+        SecondThread<AsyncCall> complete =
+                bench.onSecondThread(() -> connection.active().completeConnect());
+        boolean returned = complete.returns() && held.isHeldFast();
 
-        hold.release();
-        bench.verify(scene.active().connect())
+        held.release();
+        bench.verify(connection.active().connect())
                 .brought(returned, "NdkCompleteConnect returns", () -> "it did not return beside the completion");
         bench.settle(complete.get());
         bench.verify(complete.get()).succeeded();
@@ -54,17 +56,18 @@ public class CompletionInProgressProperties {
             value = LIF_04,
             effort = Effort.TENTH,
             partitions = {Route.class})
-    void closeBesideARunningCompletionSucceeds(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.answeredAfterwards()).requested();
-        Hold hold = bench.hold();
-        bench.inside().completionOf(scene.active().connect().function(), call -> hold.here());
-        bench.aside(() -> scene.passive().accept());
-        bench.require(bench.await("the completion of a connect", hold::reached), () -> "no completion came");
+    void closeBesideARunningCompletionSucceeds(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.answeredAfterwards()).requested();
+        HeldCallback held = bench.hold();
+        bench.inside().completionOf(connection.active().connect().function(), call -> held.here());
+        bench.onSecondThread(() -> connection.passive().accept());
+        bench.require(bench.await("the completion of a connect", held::reached), () -> "no completion came");
 
-        Aside<AsyncCall> closing = bench.aside(() -> scene.active().close());
+        SecondThread<AsyncCall> closing =
+                bench.onSecondThread(() -> connection.active().close());
         closing.returns();
 
-        hold.release();
+        held.release();
         bench.settle(closing.get());
         bench.verify(closing.get()).succeeded();
     }
@@ -73,14 +76,15 @@ public class CompletionInProgressProperties {
     @Verifies(
             value = LIF_06,
             effort = Effort.TENTH,
-            partitions = {Attempt.class})
-    void closeInsideTheConnectsCompletionSucceeds(@ForAll ScenePlan plan, @ForAll Attempt attempt, Bench bench) {
-        Scene scene = bench.scene(plan);
+            partitions = {ConnectResult.class})
+    void closeInsideTheConnectsCompletionSucceeds(
+            @ForAll ConnectionPlan plan, @ForAll ConnectResult attempt, Bench bench) {
+        Connection connection = bench.connection(plan);
 
-        AsyncCall close = scene.connectAndCloseInside(attempt);
+        AsyncCall close = connection.connectAndCloseInside(attempt);
 
         bench.settle(close);
-        bench.verify(scene.active().connect()).ended();
+        bench.verify(connection.active().connect()).ended();
         bench.verify(close).succeeded();
     }
 }

@@ -8,7 +8,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.LifePlan;
+import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.ContextKind;
 
@@ -24,9 +24,9 @@ public class ListenCompletionProperties {
             value = LIS_10,
             effort = Effort.TENTH,
             partitions = {Family.class, ContextKind.class})
-    void pendingListenCompletesWithItsContext(@ForAll LifePlan plan, Bench bench) {
+    void pendingListenCompletesWithItsContext(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
-        bench.live(plan);
+        bench.runLifetime(plan);
 
         bench.verifyInvariant();
     }

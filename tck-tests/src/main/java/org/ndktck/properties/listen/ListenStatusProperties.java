@@ -8,15 +8,15 @@ import static org.ndktck.catalog.RequirementId.LIS_13;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Claim;
+import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.connecting.LocalPort;
-import org.ndktck.scene.Scene;
 
 /** How NdkListen fails for its local address. */
 @NdkProperties
@@ -30,10 +30,10 @@ public class ListenStatusProperties {
             value = LIS_12,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
-    void addressOfAnotherListenerIsASharingViolation(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).listening();
+    void addressOfAnotherListenerIsASharingViolation(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).listening();
 
-        AsyncCall second = scene.claimListenerAddress(Claim.LISTEN);
+        AsyncCall second = connection.claimListenerAddress(AddressClaim.LISTEN);
 
         bench.verify(second).failedPreferablyWith("AMB-57", STATUS_SHARING_VIOLATION);
     }
@@ -43,10 +43,10 @@ public class ListenStatusProperties {
             value = LIS_13,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void foreignAddressIsInvalidForAListener(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan);
+    void foreignAddressIsInvalidForAListener(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan);
 
-        AsyncCall listen = scene.listenOn(scene.foreignAddress());
+        AsyncCall listen = connection.listenOn(connection.foreignAddress());
 
         bench.verify(listen).completedWith(STATUS_INVALID_ADDRESS);
     }

@@ -13,19 +13,19 @@ import static org.ndktck.catalog.RequirementId.LIS_36;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Claim;
+import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.ShortRoom;
 import org.ndktck.reading.AddressOf;
 import org.ndktck.reading.Addressed;
-import org.ndktck.scene.Scene;
 
 /** NdkGetLocalAddress of a listener. */
 @NdkProperties
@@ -39,8 +39,8 @@ public class ListenerAddressProperties {
             value = LIS_21,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
-    void successStoresTheAddressAndItsSize(@ForAll ScenePlan plan, @ForAll EnoughRoom room, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.LISTENER);
+    void successStoresTheAddressAndItsSize(@ForAll ConnectionPlan plan, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.LISTENER);
 
         AddressCall call = asked.ask(room);
 
@@ -54,8 +54,8 @@ public class ListenerAddressProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class, ShortRoom.class})
     void tooShortABufferIsAnsweredWithASizeThatSufficesForAListenerAddress(
-            @ForAll ScenePlan plan, @ForAll ShortRoom room, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.LISTENER);
+            @ForAll ConnectionPlan plan, @ForAll ShortRoom room, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.LISTENER);
 
         AddressCall call = asked.ask(room);
 
@@ -69,8 +69,8 @@ public class ListenerAddressProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class, ShortRoom.class, EnoughRoom.class})
     void nothingIsWrittenBeyondTheCapacityForAListenerAddress(
-            @ForAll ScenePlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.LISTENER);
+            @ForAll ConnectionPlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.LISTENER);
 
         AddressCall tooShort = asked.ask(shortRoom);
         AddressCall enough = asked.ask(room);
@@ -84,8 +84,9 @@ public class ListenerAddressProperties {
             value = LIS_36,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
-    void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForAListenerAddress(@ForAll ScenePlan plan, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.LISTENER);
+    void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForAListenerAddress(
+            @ForAll ConnectionPlan plan, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.LISTENER);
 
         AddressCall query = asked.askForTheSize();
 
@@ -100,11 +101,11 @@ public class ListenerAddressProperties {
             value = LIS_08,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void portChosenForAListenerIsOfTheRange(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.withChosenPorts());
+    void portChosenForAListenerIsOfTheRange(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.withChosenPorts());
 
-        AddressCall one = scene.addressed(AddressOf.LISTENER).ask(EnoughRoom.AMPLE);
-        AddressCall other = bench.sceneBeside(plan.withChosenPorts())
+        AddressCall one = connection.addressed(AddressOf.LISTENER).ask(EnoughRoom.AMPLE);
+        AddressCall other = bench.connectionBeside(plan.withChosenPorts())
                 .addressed(AddressOf.LISTENER)
                 .ask(EnoughRoom.AMPLE);
 
@@ -119,17 +120,20 @@ public class ListenerAddressProperties {
             value = LIS_24,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void listenerTellsThePortItWasGiven(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.acceptedPlainly().withChosenPorts());
-        AddressCall call = scene.listens().ask(EnoughRoom.AMPLE);
+    void listenerTellsThePortItWasGiven(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.acceptedPlainly().withChosenPorts());
+        AddressCall call = connection.listens().ask(EnoughRoom.AMPLE);
         bench.verify(call).hasAPort();
 
-        scene.connectingTo(call);
-        boolean refused = !scene.awaitRequest() && scene.wasRefused();
+        connection.connectingTo(call);
+        boolean refused = !connection.awaitRequest() && connection.wasRefused();
 
         bench.requireControl(
                 refused,
-                () -> scene.claimListenerAddress(Claim.LISTEN).completion().succeeded(),
+                () -> connection
+                        .claimListenerAddress(AddressClaim.LISTEN)
+                        .completion()
+                        .succeeded(),
                 () -> "a connect to that port was refused, and the port is in use");
         bench.verify(call)
                 .holds(!refused, "stored the port on which it listens", () -> "a connect to that port was refused");
@@ -140,11 +144,11 @@ public class ListenerAddressProperties {
             value = LIS_34,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void listenerTellsTheAddressItWasToListenOn(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.withGivenPorts());
+    void listenerTellsTheAddressItWasToListenOn(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.withGivenPorts());
 
-        AddressCall call = scene.addressed(AddressOf.LISTENER).ask(EnoughRoom.AMPLE);
+        AddressCall call = connection.addressed(AddressOf.LISTENER).ask(EnoughRoom.AMPLE);
 
-        bench.verify(call).is(scene.listenerAddress());
+        bench.verify(call).is(connection.listenerAddress());
     }
 }

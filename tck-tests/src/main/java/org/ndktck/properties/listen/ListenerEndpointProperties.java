@@ -11,25 +11,25 @@ import static org.ndktck.catalog.RequirementId.LIS_28;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.circumstance.Antecedents;
-import org.ndktck.circumstance.Neighbour;
+import org.ndktck.circumstance.AntecedentClose;
+import org.ndktck.circumstance.OtherConnection;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Claim;
+import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.lifetime.FirstClosed;
-import org.ndktck.scene.Scene;
 import org.ndktck.trial.TwoCloses;
 
 /** The local endpoint of a listener, and who holds references on it. */
 @NdkProperties
 @Fixes(
-        value = {Antecedents.class, Neighbour.class},
+        value = {AntecedentClose.class, OtherConnection.class},
         because = "the listener is what the row is about")
 public class ListenerEndpointProperties {
 
@@ -40,15 +40,15 @@ public class ListenerEndpointProperties {
     @Verifies(
             value = LIS_16,
             effort = Effort.TENTH,
-            partitions = {Family.class, LocalPort.class, Claim.class})
-    void listenerKeepsItsAddressInUse(@ForAll ScenePlan plan, @ForAll Claim way, Bench bench) {
-        Scene scene = bench.scene(plan).listening();
+            partitions = {Family.class, LocalPort.class, AddressClaim.class})
+    void listenerKeepsItsAddressInUse(@ForAll ConnectionPlan plan, @ForAll AddressClaim way, Bench bench) {
+        Connection connection = bench.connection(plan).listening();
 
-        AsyncCall claim = scene.claimListenerAddress(way);
+        AsyncCall claim = connection.claimListenerAddress(way);
 
         bench.requireControl(
                 claim.completion().succeeded(),
-                () -> scene.connecting().awaitRequest(),
+                () -> connection.connecting().awaitRequest(),
                 () -> "no request arrives at the address that NdkGetLocalAddress told");
         bench.verify(claim).failed();
     }
@@ -58,11 +58,11 @@ public class ListenerEndpointProperties {
             value = LIS_17,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
-    void acceptedConnectorHoldsAReferenceOfItsOwn(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).established();
+    void acceptedConnectorHoldsAReferenceOfItsOwn(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).established();
 
-        bench.startClose(scene.listener());
-        AsyncCall claim = scene.claimListenerAddress(Claim.LISTEN);
+        bench.startClose(connection.listener());
+        AsyncCall claim = connection.claimListenerAddress(AddressClaim.LISTEN);
 
         bench.verify(claim).failed();
     }
@@ -72,11 +72,11 @@ public class ListenerEndpointProperties {
             value = LIS_18,
             effort = Effort.TENTH,
             partitions = {Family.class, FirstClosed.class})
-    void closedConnectorDropsItsReference(@ForAll ScenePlan plan, @ForAll FirstClosed order, Bench bench) {
-        Scene scene = bench.scene(plan).established();
+    void closedConnectorDropsItsReference(@ForAll ConnectionPlan plan, @ForAll FirstClosed order, Bench bench) {
+        Connection connection = bench.connection(plan).established();
 
-        bench.closeBoth(order, scene.listener(), scene.passive().connector());
-        AsyncCall claim = scene.claimListenerAddress(Claim.LISTEN);
+        bench.closeBoth(order, connection.listener(), connection.passive().connector());
+        AsyncCall claim = connection.claimListenerAddress(AddressClaim.LISTEN);
 
         bench.verify(claim).succeeded();
     }
@@ -86,11 +86,11 @@ public class ListenerEndpointProperties {
             value = LIS_19,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
-    void closedListenerDropsItsReference(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).listening();
+    void closedListenerDropsItsReference(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).listening();
 
-        bench.requireClosed(bench.close(scene.listener()));
-        AsyncCall claim = scene.claimListenerAddress(Claim.LISTEN);
+        bench.requireClosed(bench.close(connection.listener()));
+        AsyncCall claim = connection.claimListenerAddress(AddressClaim.LISTEN);
 
         bench.verify(claim).succeeded();
     }
@@ -100,14 +100,15 @@ public class ListenerEndpointProperties {
             value = LIS_20,
             effort = Effort.TENTH,
             partitions = {Family.class, FirstClosed.class})
-    void addressIsFreeWhenTheLastReferenceIsDropped(@ForAll ScenePlan plan, @ForAll FirstClosed order, Bench bench) {
-        Scene scene = bench.scene(plan).established();
-        TwoCloses closes =
-                bench.closeFirst(order, scene.listener(), scene.passive().connector());
+    void addressIsFreeWhenTheLastReferenceIsDropped(
+            @ForAll ConnectionPlan plan, @ForAll FirstClosed order, Bench bench) {
+        Connection connection = bench.connection(plan).established();
+        TwoCloses closes = bench.closeFirst(
+                order, connection.listener(), connection.passive().connector());
 
-        AsyncCall before = scene.claimListenerAddress(Claim.LISTEN);
+        AsyncCall before = connection.claimListenerAddress(AddressClaim.LISTEN);
         closes.closeSecond();
-        AsyncCall afterwards = scene.claimListenerAddress(Claim.LISTEN);
+        AsyncCall afterwards = connection.claimListenerAddress(AddressClaim.LISTEN);
 
         bench.verify(before).failed();
         bench.verify(afterwards).succeeded();
@@ -117,12 +118,13 @@ public class ListenerEndpointProperties {
     @Verifies(
             value = LIS_28,
             effort = Effort.TENTH,
-            partitions = {Family.class, Claim.class})
-    void addressOfAClosedListenerIsInUseWhileAConnectorIsOpen(@ForAll ScenePlan plan, @ForAll Claim way, Bench bench) {
-        Scene scene = bench.scene(plan).established();
+            partitions = {Family.class, AddressClaim.class})
+    void addressOfAClosedListenerIsInUseWhileAConnectorIsOpen(
+            @ForAll ConnectionPlan plan, @ForAll AddressClaim way, Bench bench) {
+        Connection connection = bench.connection(plan).established();
 
-        bench.startClose(scene.listener());
-        AsyncCall claim = scene.claimListenerAddress(way);
+        bench.startClose(connection.listener());
+        AsyncCall claim = connection.claimListenerAddress(way);
 
         bench.verify(claim).failedPreferablyWith("AMB-57", STATUS_SHARING_VIOLATION);
     }

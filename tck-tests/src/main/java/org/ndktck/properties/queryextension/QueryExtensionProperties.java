@@ -9,12 +9,12 @@ import static org.ndktck.catalog.RequirementId.QEI_06;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.ExtensionCall;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.lifetime.ObjectKind;
-import org.ndktck.scene.Scene;
 
 /** Asking objects for extensions that nobody has. */
 @NdkProperties
@@ -27,10 +27,10 @@ public class QueryExtensionProperties {
     @Verifies(
             value = QEI_02,
             partitions = {ObjectKind.class})
-    void everyKindOfObjectHasTheFunction(@ForAll ScenePlan plan, @ForAll ObjectKind kind, Bench bench) {
-        Scene scene = bench.scene(plan);
+    void everyKindOfObjectHasTheFunction(@ForAll ConnectionPlan plan, @ForAll ObjectKind kind, Bench bench) {
+        Connection connection = bench.connection(plan);
 
-        ExtensionCall call = scene.askForAnUnknownExtension(kind);
+        ExtensionCall call = connection.askForAnUnknownExtension(kind);
 
         bench.verify(call).holds(call.status().isPresent(), "returned a status", call::result);
     }
@@ -39,10 +39,10 @@ public class QueryExtensionProperties {
     @Verifies(
             value = QEI_04,
             partitions = {ObjectKind.class})
-    void successBringsATable(@ForAll ScenePlan plan, @ForAll ObjectKind kind, Bench bench) {
-        Scene scene = bench.scene(plan);
+    void successBringsATable(@ForAll ConnectionPlan plan, @ForAll ObjectKind kind, Bench bench) {
+        Connection connection = bench.connection(plan);
 
-        ExtensionCall call = scene.askForAnUnknownExtension(kind);
+        ExtensionCall call = connection.askForAnUnknownExtension(kind);
 
         bench.verify(call)
                 .holds(
@@ -59,10 +59,10 @@ public class QueryExtensionProperties {
     @Verifies(
             value = QEI_06,
             partitions = {ObjectKind.class})
-    void unknownExtensionIsNotSupported(@ForAll ScenePlan plan, @ForAll ObjectKind kind, Bench bench) {
-        Scene scene = bench.scene(plan);
+    void unknownExtensionIsNotSupported(@ForAll ConnectionPlan plan, @ForAll ObjectKind kind, Bench bench) {
+        Connection connection = bench.connection(plan);
 
-        ExtensionCall call = scene.askForAnUnknownExtension(kind);
+        ExtensionCall call = connection.askForAnUnknownExtension(kind);
 
         bench.verify(call).failedPreferablyWith("AMB-57", STATUS_NOT_SUPPORTED);
     }

@@ -8,13 +8,13 @@ import static org.ndktck.catalog.RequirementId.REJ_07;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.Call;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Route;
-import org.ndktck.scene.Scene;
 
 /** Rejecting a request whose sender has gone. */
 @NdkProperties
@@ -28,12 +28,12 @@ public class LateRejectProperties {
             value = REJ_07,
             effort = Effort.TENTH,
             partitions = {Route.class})
-    void peerThatHasGoneMayBeAnAbort(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.answeredAfterwards()).requested();
-        bench.settle(scene.active().close());
+    void peerThatHasGoneMayBeAnAbort(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.answeredAfterwards()).requested();
+        bench.settle(connection.active().close());
         bench.letThingsSettle();
 
-        Call reject = scene.passive().reject();
+        Call reject = connection.passive().reject();
 
         bench.verify(reject)
                 .preferably(

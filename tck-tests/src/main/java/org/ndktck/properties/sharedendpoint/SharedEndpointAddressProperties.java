@@ -11,18 +11,18 @@ import static org.ndktck.catalog.RequirementId.SEP_20;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.ShortRoom;
 import org.ndktck.reading.AddressOf;
 import org.ndktck.reading.Addressed;
-import org.ndktck.scene.Scene;
 
 /** NdkGetLocalAddress of a shared endpoint. */
 @NdkProperties
@@ -36,8 +36,8 @@ public class SharedEndpointAddressProperties {
             value = SEP_12,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class, ShortRoom.class})
-    void lengthIsTheCapacityAndThenTheSize(@ForAll ScenePlan plan, @ForAll ShortRoom shortRoom, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.SHARED_ENDPOINT);
+    void lengthIsTheCapacityAndThenTheSize(@ForAll ConnectionPlan plan, @ForAll ShortRoom shortRoom, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.SHARED_ENDPOINT);
 
         AddressCall enough = asked.ask(EnoughRoom.AMPLE);
         AddressCall tooShort = asked.ask(shortRoom);
@@ -58,8 +58,8 @@ public class SharedEndpointAddressProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class, ShortRoom.class, EnoughRoom.class})
     void nothingIsWrittenBeyondTheCapacityForASharedEndpointAddress(
-            @ForAll ScenePlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.SHARED_ENDPOINT);
+            @ForAll ConnectionPlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.SHARED_ENDPOINT);
 
         AddressCall tooShort = asked.ask(shortRoom);
         AddressCall enough = asked.ask(room);
@@ -75,8 +75,8 @@ public class SharedEndpointAddressProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
     void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForASharedEndpointAddress(
-            @ForAll ScenePlan plan, Bench bench) {
-        Addressed asked = bench.scene(plan).addressed(AddressOf.SHARED_ENDPOINT);
+            @ForAll ConnectionPlan plan, Bench bench) {
+        Addressed asked = bench.connection(plan).addressed(AddressOf.SHARED_ENDPOINT);
 
         AddressCall query = asked.askForTheSize();
 
@@ -91,11 +91,11 @@ public class SharedEndpointAddressProperties {
             value = SEP_11,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void portChosenForASharedEndpointIsOfTheRange(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.withChosenPorts());
+    void portChosenForASharedEndpointIsOfTheRange(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.withChosenPorts());
 
-        AddressCall one = scene.addressed(AddressOf.SHARED_ENDPOINT).ask(EnoughRoom.AMPLE);
-        AddressCall other = bench.sceneBeside(plan.withChosenPorts())
+        AddressCall one = connection.addressed(AddressOf.SHARED_ENDPOINT).ask(EnoughRoom.AMPLE);
+        AddressCall other = bench.connectionBeside(plan.withChosenPorts())
                 .addressed(AddressOf.SHARED_ENDPOINT)
                 .ask(EnoughRoom.AMPLE);
 
@@ -110,11 +110,11 @@ public class SharedEndpointAddressProperties {
             value = SEP_18,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void sharedEndpointTellsTheAddressItWasMadeFor(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.withGivenPorts());
+    void sharedEndpointTellsTheAddressItWasMadeFor(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.withGivenPorts());
 
-        AddressCall call = scene.addressed(AddressOf.SHARED_ENDPOINT).ask(EnoughRoom.AMPLE);
+        AddressCall call = connection.addressed(AddressOf.SHARED_ENDPOINT).ask(EnoughRoom.AMPLE);
 
-        bench.verify(call).is(scene.askedSource());
+        bench.verify(call).is(connection.askedSource());
     }
 }

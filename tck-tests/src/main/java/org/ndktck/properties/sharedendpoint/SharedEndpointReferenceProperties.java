@@ -12,16 +12,16 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.EndpointUse;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Claim;
+import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.lifetime.FirstClosed;
-import org.ndktck.scene.Scene;
 
 /** Who holds references on a shared endpoint, and how long its address is in use. */
 @NdkProperties
@@ -36,18 +36,19 @@ public class SharedEndpointReferenceProperties {
             value = SEP_13,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void everyConnectorCounts(@ForAll ScenePlan plan, Bench bench) {
-        Scene one = bench.scene(plan.overSharedEndpoint()).established();
-        Scene other =
-                bench.sceneBeside(plan.overSharedEndpoint()).fromSourceOf(one).established();
+    void everyConnectorCounts(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection one = bench.connection(plan.overSharedEndpoint()).established();
+        Connection other = bench.connectionBeside(plan.overSharedEndpoint())
+                .fromSourceOf(one)
+                .established();
         InetSocketAddress local = one.sourceAddress();
         AsyncCall close = bench.startClose(one.sharedEndpoint());
 
         bench.close(one.active().connector());
-        AsyncCall before = one.claimSourceAddress(Claim.SHARED_ENDPOINT, local);
+        AsyncCall before = one.claimSourceAddress(AddressClaim.SHARED_ENDPOINT, local);
         bench.close(other.active().connector());
         bench.settle(close);
-        AsyncCall afterwards = one.claimSourceAddress(Claim.SHARED_ENDPOINT, local);
+        AsyncCall afterwards = one.claimSourceAddress(AddressClaim.SHARED_ENDPOINT, local);
 
         bench.verify(before).failed();
         bench.verify(afterwards).succeeded();
@@ -59,12 +60,12 @@ public class SharedEndpointReferenceProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, FirstClosed.class})
     void addressIsInUseUntilEndpointAndConnectorsAreClosed(
-            @ForAll ScenePlan plan, @ForAll FirstClosed order, Bench bench) {
-        Scene scene = bench.scene(plan.overSharedEndpoint()).established();
-        InetSocketAddress local = scene.sourceAddress();
+            @ForAll ConnectionPlan plan, @ForAll FirstClosed order, Bench bench) {
+        Connection connection = bench.connection(plan.overSharedEndpoint()).established();
+        InetSocketAddress local = connection.sourceAddress();
 
-        bench.closeFirst(order, scene.sharedEndpoint(), scene.active().connector());
-        AsyncCall claim = scene.claimSourceAddress(Claim.SHARED_ENDPOINT, local);
+        bench.closeFirst(order, connection.sharedEndpoint(), connection.active().connector());
+        AsyncCall claim = connection.claimSourceAddress(AddressClaim.SHARED_ENDPOINT, local);
 
         bench.verify(claim).failed();
     }
@@ -73,13 +74,14 @@ public class SharedEndpointReferenceProperties {
     @Verifies(
             value = SEP_15,
             effort = Effort.TENTH,
-            partitions = {Family.class, Claim.class})
-    void addressOfAClosedEndpointIsInUseWhileAConnectorIsOpen(@ForAll ScenePlan plan, @ForAll Claim way, Bench bench) {
-        Scene scene = bench.scene(plan.overSharedEndpoint()).established();
-        InetSocketAddress local = scene.sourceAddress();
+            partitions = {Family.class, AddressClaim.class})
+    void addressOfAClosedEndpointIsInUseWhileAConnectorIsOpen(
+            @ForAll ConnectionPlan plan, @ForAll AddressClaim way, Bench bench) {
+        Connection connection = bench.connection(plan.overSharedEndpoint()).established();
+        InetSocketAddress local = connection.sourceAddress();
 
-        bench.startClose(scene.sharedEndpoint());
-        AsyncCall claim = scene.claimSourceAddress(way, local);
+        bench.startClose(connection.sharedEndpoint());
+        AsyncCall claim = connection.claimSourceAddress(way, local);
 
         bench.verify(claim).failedPreferablyWith("AMB-46", STATUS_SHARING_VIOLATION);
     }
@@ -89,14 +91,14 @@ public class SharedEndpointReferenceProperties {
             value = SEP_16,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void closeOfTheEndpointWaitsForTheConnectors(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overSharedEndpoint()).established();
+    void closeOfTheEndpointWaitsForTheConnectors(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overSharedEndpoint()).established();
 
-        AsyncCall close = bench.startClose(scene.sharedEndpoint());
+        AsyncCall close = bench.startClose(connection.sharedEndpoint());
         bench.glance(close);
 
         bench.verify(close).isStillPending("a connector connected over the endpoint is open");
-        bench.close(scene.active().connector());
+        bench.close(connection.active().connector());
         bench.settle(close);
         bench.verify(close).ended();
     }
@@ -105,14 +107,14 @@ public class SharedEndpointReferenceProperties {
     @Verifies(
             value = SEP_17,
             effort = Effort.TENTH,
-            partitions = {Family.class, FirstClosed.class, Claim.class})
+            partitions = {Family.class, FirstClosed.class, AddressClaim.class})
     void addressIsFreeAfterTheLastClose(
-            @ForAll ScenePlan plan, @ForAll FirstClosed order, @ForAll Claim way, Bench bench) {
-        Scene scene = bench.scene(plan.overSharedEndpoint()).established();
-        InetSocketAddress local = scene.sourceAddress();
+            @ForAll ConnectionPlan plan, @ForAll FirstClosed order, @ForAll AddressClaim way, Bench bench) {
+        Connection connection = bench.connection(plan.overSharedEndpoint()).established();
+        InetSocketAddress local = connection.sourceAddress();
 
-        bench.closeBoth(order, scene.sharedEndpoint(), scene.active().connector());
-        AsyncCall claim = scene.claimSourceAddress(way, local);
+        bench.closeBoth(order, connection.sharedEndpoint(), connection.active().connector());
+        AsyncCall claim = connection.claimSourceAddress(way, local);
 
         bench.verify(claim).succeeded();
     }

@@ -8,15 +8,15 @@ import static org.ndktck.catalog.RequirementId.SEP_08;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Claim;
+import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.connecting.LocalPort;
-import org.ndktck.scene.Scene;
 
 /** How NdkCreateSharedEndpoint fails for its local address. */
 @NdkProperties
@@ -30,10 +30,10 @@ public class SharedEndpointStatusProperties {
             value = SEP_07,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
-    void addressOfAnotherSharedEndpointIsASharingViolation(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overSharedEndpoint());
+    void addressOfAnotherSharedEndpointIsASharingViolation(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overSharedEndpoint());
 
-        AsyncCall second = scene.claimSourceAddress(Claim.SHARED_ENDPOINT, scene.sourceAddress());
+        AsyncCall second = connection.claimSourceAddress(AddressClaim.SHARED_ENDPOINT, connection.sourceAddress());
 
         bench.verify(second).failedPreferablyWith("AMB-57", STATUS_SHARING_VIOLATION);
     }
@@ -43,10 +43,10 @@ public class SharedEndpointStatusProperties {
             value = SEP_08,
             effort = Effort.TENTH,
             partitions = {Family.class})
-    void foreignAddressIsInvalidForASharedEndpoint(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan);
+    void foreignAddressIsInvalidForASharedEndpoint(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan);
 
-        AsyncCall create = scene.claimSourceAddress(Claim.SHARED_ENDPOINT, scene.foreignAddress());
+        AsyncCall create = connection.claimSourceAddress(AddressClaim.SHARED_ENDPOINT, connection.foreignAddress());
 
         bench.verify(create).completedWith(STATUS_INVALID_ADDRESS);
     }

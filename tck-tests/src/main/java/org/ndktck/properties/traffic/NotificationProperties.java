@@ -8,16 +8,16 @@ import org.ndktck.api.NdkCqNotificationType;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.PriorReceive;
 import org.ndktck.circumstance.Queues;
-import org.ndktck.environment.Requisite;
+import org.ndktck.connection.Connection;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
-import org.ndktck.scene.Scene;
-import org.ndktck.trial.Completed;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.trial.CollectedResults;
 
 /** A completion queue that is armed tells of a result, once. */
 @NdkProperties
@@ -33,19 +33,19 @@ public class NotificationProperties {
     @Verifies(
             value = QP_19,
             effort = Effort.TENTH,
-            needs = Requisite.POSTING,
+            needs = OptionalFeature.POSTING,
             partitions = {})
-    void notificationComesOnceForEachArmAndOnlyThen(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).established();
-        Completed unarmed = scene.asked().completed();
-        Completed armed = scene.other().completed();
+    void notificationComesOnceForEachArmAndOnlyThen(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).established();
+        CollectedResults unarmed = connection.asked().collectedResults();
+        CollectedResults armed = connection.other().collectedResults();
 
-        verifyAnswer(bench, armed.armThenPost(() -> sent(scene, unarmed)));
-        verifyAnswer(bench, armed.armThenPost(() -> sent(scene, unarmed)));
-        verifyAnswer(bench, armed.postThenArm(() -> sent(scene, unarmed)));
+        verifyAnswer(bench, armed.armThenPost(() -> sent(connection, unarmed)));
+        verifyAnswer(bench, armed.armThenPost(() -> sent(connection, unarmed)));
+        verifyAnswer(bench, armed.postThenArm(() -> sent(connection, unarmed)));
         long before = armed.notifications();
-        PostedCall receive = receive(scene, unarmed);
-        Call arm = armedForTwoResults(bench, scene);
+        PostedCall receive = receive(connection, unarmed);
+        Call arm = armedForTwoResults(bench, connection);
         bench.letThingsSettle();
         long came = armed.notifications() - before;
 
@@ -56,28 +56,28 @@ public class NotificationProperties {
     }
 
     /** Sends to a side that has just posted a receive. */
-    private static PostedCall sent(Scene scene, Completed ofTheReceiver) {
-        receive(scene, ofTheReceiver);
-        return scene.other().send();
+    private static PostedCall sent(Connection connection, CollectedResults ofTheReceiver) {
+        receive(connection, ofTheReceiver);
+        return connection.other().send();
     }
 
     /** Collects before it posts: a provider may keep the place of a request until its result was collected. */
-    private static PostedCall receive(Scene scene, Completed ofTheReceiver) {
+    private static PostedCall receive(Connection connection, CollectedResults ofTheReceiver) {
         ofTheReceiver.all();
-        return scene.asked().receive();
+        return connection.asked().receive();
     }
 
     /** Sends to a side that has posted a receive, armed; the sender's own receive is flushed, and whatever is left. */
-    private static Call armedForTwoResults(Bench bench, Scene scene) {
-        Call arm = bench.posting().arm(scene.other().cq(), NdkCqNotificationType.ANY);
-        scene.other().receive();
-        scene.other().send();
-        bench.posting().flush(scene.other().qp());
-        bench.posting().flush(scene.asked().qp());
+    private static Call armedForTwoResults(Bench bench, Connection connection) {
+        Call arm = bench.posting().arm(connection.other().cq(), NdkCqNotificationType.ANY);
+        connection.other().receive();
+        connection.other().send();
+        bench.posting().flush(connection.other().qp());
+        bench.posting().flush(connection.asked().qp());
         return arm;
     }
 
-    private static void verifyAnswer(Bench bench, Completed.Answer answer) {
+    private static void verifyAnswer(Bench bench, CollectedResults.Answer answer) {
         bench.verify(answer.arm()).brought(answer.come(), "an NdkCqNotificationCallback", () -> "none came");
     }
 }

@@ -13,7 +13,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.PriorReceive;
-import org.ndktck.environment.Requisite;
+import org.ndktck.connection.Connection;
+import org.ndktck.connection.ConnectionSide;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
@@ -21,14 +23,12 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.Fixes;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.plan.ScenePlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
-import org.ndktck.scene.Party;
-import org.ndktck.scene.Scene;
-import org.ndktck.trial.Completed;
+import org.ndktck.trial.CollectedResults;
 
 /** Messages travel over the queue pairs of the connection. */
 @NdkProperties
@@ -42,67 +42,76 @@ public class TrafficProperties {
     @Verifies(
             value = ACC_03,
             effort = Effort.TENTH,
-            needs = Requisite.POSTING,
+            needs = OptionalFeature.POSTING,
             partitions = {Route.class})
-    void acceptingSideGetsMessagesOnItsQueuePair(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan).established();
-        PostedCall receive = scene.passive().receive();
+    void acceptingSideGetsMessagesOnItsQueuePair(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan).established();
+        PostedCall receive = connection.passive().receive();
 
-        scene.active().send();
+        connection.active().send();
 
-        Completed completed = scene.passive().completed();
-        bench.verify(scene.passive().answer())
-                .brought(completed.await(receive), "the message on the accepted queue pair", () -> "no message came")
+        CollectedResults collectedResults = connection.passive().collectedResults();
+        bench.verify(connection.passive().answer())
+                .brought(
+                        collectedResults.await(receive),
+                        "the message on the accepted queue pair",
+                        () -> "no message came")
                 .holds(
-                        completed.endedWith(receive, STATUS_SUCCESS),
+                        collectedResults.endedWith(receive, STATUS_SUCCESS),
                         "the receive succeeds",
-                        () -> completed.words(receive));
+                        () -> collectedResults.words(receive));
     }
 
     @Property
     @Verifies(
             value = CON_03,
             effort = Effort.TENTH,
-            needs = Requisite.POSTING,
+            needs = OptionalFeature.POSTING,
             partitions = {Family.class})
-    void connectingSideSendsOnItsQueuePair(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overOwnEndpoint()).established();
-        scene.passive().receive();
+    void connectingSideSendsOnItsQueuePair(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overOwnEndpoint()).established();
+        connection.passive().receive();
 
-        PostedCall send = scene.active().send();
+        PostedCall send = connection.active().send();
 
-        Completed completed = scene.active().completed();
-        bench.verify(scene.active().connect())
-                .brought(completed.await(send), "the send's result on the queue pair", () -> "no result came")
-                .holds(completed.endedWith(send, STATUS_SUCCESS), "the send succeeds", () -> completed.words(send));
+        CollectedResults collectedResults = connection.active().collectedResults();
+        bench.verify(connection.active().connect())
+                .brought(collectedResults.await(send), "the send's result on the queue pair", () -> "no result came")
+                .holds(
+                        collectedResults.endedWith(send, STATUS_SUCCESS),
+                        "the send succeeds",
+                        () -> collectedResults.words(send));
     }
 
     @Property
     @Verifies(
             value = CSE_04,
             effort = Effort.TENTH,
-            needs = Requisite.POSTING,
+            needs = OptionalFeature.POSTING,
             partitions = {Family.class})
-    void sharedEndpointSendsOnItsQueuePair(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.overSharedEndpoint()).established();
-        scene.passive().receive();
+    void sharedEndpointSendsOnItsQueuePair(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection = bench.connection(plan.overSharedEndpoint()).established();
+        connection.passive().receive();
 
-        PostedCall send = scene.active().send();
+        PostedCall send = connection.active().send();
 
-        Completed completed = scene.active().completed();
-        bench.verify(scene.active().connect())
-                .brought(completed.await(send), "the send's result on the queue pair", () -> "no result came")
-                .holds(completed.endedWith(send, STATUS_SUCCESS), "the send succeeds", () -> completed.words(send));
+        CollectedResults collectedResults = connection.active().collectedResults();
+        bench.verify(connection.active().connect())
+                .brought(collectedResults.await(send), "the send's result on the queue pair", () -> "no result came")
+                .holds(
+                        collectedResults.endedWith(send, STATUS_SUCCESS),
+                        "the send succeeds",
+                        () -> collectedResults.words(send));
     }
 
     @Property
     @Verifies(
             value = QP_10,
             effort = Effort.TENTH,
-            needs = Requisite.POSTING,
+            needs = OptionalFeature.POSTING,
             partitions = {Route.class})
-    void receiveMayBePostedBeforeTheConnection(@ForAll ScenePlan plan, Bench bench) {
-        Party passive = bench.scene(plan).passive();
+    void receiveMayBePostedBeforeTheConnection(@ForAll ConnectionPlan plan, Bench bench) {
+        ConnectionSide passive = bench.connection(plan).passive();
 
         Call receive = bench.posting().receive(passive.qp());
 
@@ -117,42 +126,43 @@ public class TrafficProperties {
     @Verifies(
             value = QP_16,
             effort = Effort.TENTH,
-            needs = Requisite.POSTING,
+            needs = OptionalFeature.POSTING,
             partitions = {Side.class})
-    void resultsCarryTheContexts(@ForAll ScenePlan plan, Bench bench) {
-        Party party = bench.scene(plan).established().asked();
-        PostedCall receive = party.receive();
-        bench.posting().flush(party.qp());
+    void resultsCarryTheContexts(@ForAll ConnectionPlan plan, Bench bench) {
+        ConnectionSide side = bench.connection(plan).established().asked();
+        PostedCall receive = side.receive();
+        bench.posting().flush(side.qp());
 
-        Completed completed = party.completed();
-        completed.awaitAny();
-        bench.require(completed.all().size() == 1, () -> "no result came");
+        CollectedResults collectedResults = side.collectedResults();
+        collectedResults.awaitAny();
+        bench.require(collectedResults.all().size() == 1, () -> "no result came");
         bench.verify((Call) receive)
                 .holds(
-                        completed.carries(receive, party.qpContext()),
+                        collectedResults.carries(receive, side.qpContext()),
                         String.format(
                                 "a result with QPContext 0x%016X, RequestContext 0x%016X",
-                                party.qpContext(), receive.context()),
-                        () -> "a result with " + completed.contexts());
+                                side.qpContext(), receive.context()),
+                        () -> "a result with " + collectedResults.contexts());
     }
 
     @Property
     @Verifies(
             value = DEV_07,
             effort = Effort.TENTH,
-            needs = Requisite.POSTING,
+            needs = OptionalFeature.POSTING,
             partitions = {Side.class})
-    void incomingDisconnectFlushesNothing(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.registering(Registration.EVENT)).established();
-        scene.asked().receive();
+    void incomingDisconnectFlushesNothing(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection =
+                bench.connection(plan.registering(Registration.EVENT)).established();
+        connection.asked().receive();
 
-        AsyncCall leaving = scene.other().disconnect();
+        AsyncCall leaving = connection.other().disconnect();
 
-        bench.require(scene.asked().awaitDisconnectEvent(), () -> "no disconnect event came");
+        bench.require(connection.asked().awaitDisconnectEvent(), () -> "no disconnect event came");
         bench.letThingsSettle();
         bench.verify(leaving)
                 .preferably(
-                        scene.asked().completed().all().isEmpty(),
+                        connection.asked().collectedResults().all().isEmpty(),
                         "SHOULD",
                         "the receives are flushed when the peer disconnects");
     }
@@ -161,19 +171,20 @@ public class TrafficProperties {
     @Verifies(
             value = EX_06,
             effort = Effort.TENTH,
-            needs = {Requisite.POSTING, Requisite.VERSION_2_1},
+            needs = {OptionalFeature.POSTING, OptionalFeature.VERSION_2_1},
             partitions = {Side.class})
-    void incomingDisconnectOfTheExFormFlushesNothing(@ForAll ScenePlan plan, Bench bench) {
-        Scene scene = bench.scene(plan.registering(Registration.EVENT_EX)).established();
-        scene.asked().receive();
+    void incomingDisconnectOfTheExFormFlushesNothing(@ForAll ConnectionPlan plan, Bench bench) {
+        Connection connection =
+                bench.connection(plan.registering(Registration.EVENT_EX)).established();
+        connection.asked().receive();
 
-        AsyncCall leaving = scene.other().disconnect();
+        AsyncCall leaving = connection.other().disconnect();
 
-        bench.require(scene.asked().awaitDisconnectEvent(), () -> "no disconnect event came");
+        bench.require(connection.asked().awaitDisconnectEvent(), () -> "no disconnect event came");
         bench.letThingsSettle();
         bench.verify(leaving)
                 .preferably(
-                        scene.asked().completed().all().isEmpty(),
+                        connection.asked().collectedResults().all().isEmpty(),
                         "SHOULD",
                         "the receives are flushed when the peer's disconnect is told through the Ex event");
     }

@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.Limits;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Answer;
-import org.ndktck.plan.connecting.Moment;
+import org.ndktck.plan.connecting.AnswerTime;
+import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 
 /** The bytes of private data. */
@@ -61,8 +61,8 @@ class PrivateDataTest {
             names = {"COUNTING", "TRAILING_ZEROS", "INNER_ZEROS"})
     void theTwoSidesSendDifferentBytes(Pattern pattern) {
         PrivateData data = new PrivateData(56, pattern);
-        ConnectionPlan plan = new ConnectionPlan(
-                Side.PASSIVE, Moment.AFTERWARDS, Answer.AFTERWARDS, Family.IPV4, data, data, Limits.SIMPLEST);
+        ConnectionDataPlan plan = new ConnectionDataPlan(
+                Side.PASSIVE, QueryMoment.AFTERWARDS, AnswerTime.AFTERWARDS, Family.IPV4, data, data, Limits.SIMPLEST);
 
         assertThat(plan.requestBytes()).hasSize(56).isNotEqualTo(plan.replyBytes());
     }
@@ -71,10 +71,22 @@ class PrivateDataTest {
     void theAskedSideIsSentWhatItsPeerSends() {
         PrivateData request = new PrivateData(3, Pattern.COUNTING);
         PrivateData reply = new PrivateData(4, Pattern.COUNTING);
-        ConnectionPlan passive = new ConnectionPlan(
-                Side.PASSIVE, Moment.AFTERWARDS, Answer.AFTERWARDS, Family.IPV4, request, reply, Limits.SIMPLEST);
-        ConnectionPlan active = new ConnectionPlan(
-                Side.ACTIVE, Moment.AFTERWARDS, Answer.AFTERWARDS, Family.IPV4, request, reply, Limits.SIMPLEST);
+        ConnectionDataPlan passive = new ConnectionDataPlan(
+                Side.PASSIVE,
+                QueryMoment.AFTERWARDS,
+                AnswerTime.AFTERWARDS,
+                Family.IPV4,
+                request,
+                reply,
+                Limits.SIMPLEST);
+        ConnectionDataPlan active = new ConnectionDataPlan(
+                Side.ACTIVE,
+                QueryMoment.AFTERWARDS,
+                AnswerTime.AFTERWARDS,
+                Family.IPV4,
+                request,
+                reply,
+                Limits.SIMPLEST);
 
         assertThat(passive.sentToAskedSide()).isEqualTo(passive.requestBytes()).hasSize(3);
         assertThat(active.sentToAskedSide()).isEqualTo(active.replyBytes()).hasSize(4);

@@ -15,7 +15,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.RandomGenerator;
 import net.jqwik.api.lifecycle.AfterTry;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.Facts;
 import org.ndktck.plan.Limits;
 import org.ndktck.plan.adapter.AdapterFacts;
@@ -46,7 +46,7 @@ class PlanDomainTest {
         return new PlanDomain();
     }
 
-    private static void inRange(ConnectionPlan plan, AdapterFacts facts) {
+    private static void inRange(ConnectionDataPlan plan, AdapterFacts facts) {
         Limits limits = plan.limits();
         assertThat(limits.differ()).as("%s", plan).isTrue();
         assertThat(List.of(limits.inA(), limits.outA(), limits.inP(), limits.outP()))
@@ -59,8 +59,8 @@ class PlanDomainTest {
     @Example
     void everyConnectionIsWithinWhatItsAdaptersCarry() {
         for (AdapterFacts facts : Facts.boundaries()) {
-            draw(domain(facts).connectionPlans(), plan -> inRange(plan, facts));
-            draw(domain(facts).lifePlans(), plan -> inRange(plan.connection(), facts));
+            draw(domain(facts).connectionDataPlans(), plan -> inRange(plan, facts));
+            draw(domain(facts).connectionLifetimePlans(), plan -> inRange(plan.connection(), facts));
         }
     }
 
@@ -80,7 +80,9 @@ class PlanDomainTest {
     void privateDataReachesItsBoundaries() {
         AdapterFacts facts = Facts.of(16, 512);
         Set<Integer> lengths = new HashSet<>();
-        draw(domain(facts).connectionPlans(), plan -> lengths.add(plan.request().length()));
+        draw(
+                domain(facts).connectionDataPlans(),
+                plan -> lengths.add(plan.request().length()));
 
         assertThat(lengths).contains(0, 1, 2, 511, 512);
     }
@@ -89,7 +91,9 @@ class PlanDomainTest {
     void readLimitsReachTheirBoundaries() {
         AdapterFacts facts = Facts.of(new AdapterFacts.Maxima(20, 50), new AdapterFacts.Maxima(70, 90), 0, 0);
         Set<Long> limits = new HashSet<>();
-        draw(domain(facts).connectionPlans(), plan -> limits.add(plan.limits().inA()));
+        draw(
+                domain(facts).connectionDataPlans(),
+                plan -> limits.add(plan.limits().inA()));
 
         assertThat(limits)
                 .contains(0L, 1L, 255L, 256L, 0x3FFFL, 0x4000L, 0x8000_0000L, ULONG_MAX)
@@ -112,23 +116,27 @@ class PlanDomainTest {
 
     @Example
     void suppliersDrawTheRelationTheyAreNamedFor() {
-        draw(new Enough().get(), capacity -> assertThat(capacity.relation()).isIn(Relation.EQUAL, Relation.ABOVE));
-        draw(new TooLittle().get(), capacity -> assertThat(capacity.relation()).isEqualTo(Relation.BELOW));
+        draw(
+                new SufficientCapacity().get(),
+                capacity -> assertThat(capacity.relation()).isIn(Relation.EQUAL, Relation.ABOVE));
+        draw(
+                new InsufficientCapacity().get(),
+                capacity -> assertThat(capacity.relation()).isEqualTo(Relation.BELOW));
     }
 
     @Example
     void uniformPlansAreInRangeToo() {
         for (AdapterFacts facts : Facts.boundaries()) {
             PresentFacts.set(facts, Drawing.UNIFORM);
-            draw(new PlanDomain().connectionPlans(), plan -> inRange(plan, facts));
+            draw(new PlanDomain().connectionDataPlans(), plan -> inRange(plan, facts));
         }
     }
 
     @Example
     void uniformPlansPreferNoBoundary() {
         PresentFacts.set(Facts.of(16, 512), Drawing.UNIFORM);
-        List<ConnectionPlan> plans = new ArrayList<>();
-        draw(new PlanDomain().connectionPlans(), plans::add);
+        List<ConnectionDataPlan> plans = new ArrayList<>();
+        draw(new PlanDomain().connectionDataPlans(), plans::add);
 
         assertThat(plans).filteredOn(plan -> plan.request().length() < 128).hasSizeBetween(150, 350);
         assertThat(plans)

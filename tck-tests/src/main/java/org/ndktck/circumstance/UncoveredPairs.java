@@ -1,0 +1,149 @@
+package org.ndktck.circumstance;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The pairs of values that are still to be brought about together: those that were neither judged nor aimed at too often.
+ * Asked thousands of times for each try, so in plain arrays. Not thread-safe.
+ */
+final class UncoveredPairs {
+
+    private final int[] sizes;
+    private final int[] offsets;
+    private final int all;
+    private final int mostAttempts;
+    private final byte[] attempts;
+
+    /** Of two values, both ways round. */
+    private final boolean[] wanted;
+
+    /** How many pairs of two dimensions are wanted, of the lower dimension and the higher one. */
+    private final int[][] left;
+
+    /**
+     * Begins with every pair wanted.
+     *
+     * @param sizes how many values each dimension has
+     * @param mostAttempts a pair that was aimed at so often is not wanted any more
+     */
+    UncoveredPairs(int[] sizes, int mostAttempts) {
+        this.sizes = sizes.clone();
+        this.mostAttempts = mostAttempts;
+        this.offsets = new int[sizes.length];
+        int next = 0;
+        for (int at = 0; at < sizes.length; at++) {
+            offsets[at] = next;
+            next += sizes[at];
+        }
+        this.all = next;
+        this.attempts = new byte[all * all];
+        this.wanted = new boolean[all * all];
+        Arrays.fill(wanted, true);
+        this.left = new int[sizes.length][sizes.length];
+        for (int one = 0; one < sizes.length; one++) {
+            for (int other = one + 1; other < sizes.length; other++) {
+                left[one][other] = sizes[one] * sizes[other];
+            }
+        }
+    }
+
+    /** The two dimensions that most pairs are wanted of, the lower one first. */
+    int[] dimensionsOfMost() {
+        int[] best = {0, 1};
+        int most = -1;
+        for (int one = 0; one < sizes.length; one++) {
+            for (int other = one + 1; other < sizes.length; other++) {
+                if (left[one][other] > most) {
+                    best = new int[] {one, other};
+                    most = left[one][other];
+                }
+            }
+        }
+        return best;
+    }
+
+    /** The values of two dimensions that are wanted together. */
+    List<int[]> together(int one, int other) {
+        List<int[]> together = new ArrayList<>();
+        for (int value = 0; value < sizes[one]; value++) {
+            for (int valueOfOther = 0; valueOfOther < sizes[other]; valueOfOther++) {
+                if (wanted[index(one, value, other, valueOfOther)]) {
+                    together.add(new int[] {value, valueOfOther});
+                }
+            }
+        }
+        return together;
+    }
+
+    /**
+     * Finds the value that is wanted with most of those which were chosen.
+     *
+     * @param dimension whose value
+     * @param start the value that is looked at first, and taken where none is wanted with more
+     * @param positions the values that were chosen
+     * @param chosen the dimensions that they were chosen of
+     */
+    int best(int dimension, int start, int[] positions, int[] chosen) {
+        int best = start;
+        int most = -1;
+        for (int step = 0; step < sizes[dimension]; step++) {
+            int value = (start + step) % sizes[dimension];
+            int number = 0;
+            for (int other : chosen) {
+                number += wanted[index(dimension, value, other, positions[other])] ? 1 : 0;
+            }
+            if (number > most) {
+                best = value;
+                most = number;
+            }
+        }
+        return best;
+    }
+
+    /** How many pairs of these values are wanted. */
+    int of(int[] positions) {
+        int number = 0;
+        for (int one = 0; one < positions.length; one++) {
+            for (int other = one + 1; other < positions.length; other++) {
+                number += wanted[index(one, positions[one], other, positions[other])] ? 1 : 0;
+            }
+        }
+        return number;
+    }
+
+    /** Takes in that these values were aimed at. */
+    void attempted(int[] positions) {
+        for (int one = 0; one < positions.length; one++) {
+            for (int other = one + 1; other < positions.length; other++) {
+                if (++attempts[index(one, positions[one], other, positions[other])] >= mostAttempts) {
+                    unwanted(one, positions[one], other, positions[other]);
+                }
+            }
+        }
+    }
+
+    /** Takes in that these values were judged together; -1 for a dimension without one. */
+    void judged(int[] positions) {
+        for (int one = 0; one < positions.length; one++) {
+            for (int other = one + 1; other < positions.length; other++) {
+                if (positions[one] >= 0 && positions[other] >= 0) {
+                    unwanted(one, positions[one], other, positions[other]);
+                }
+            }
+        }
+    }
+
+    private void unwanted(int one, int value, int other, int valueOfOther) {
+        if (wanted[index(one, value, other, valueOfOther)]) {
+            wanted[index(one, value, other, valueOfOther)] = false;
+            wanted[index(other, valueOfOther, one, value)] = false;
+            left[one][other]--;
+        }
+    }
+
+    private int index(int one, int value, int other, int valueOfOther) {
+        return (offsets[one] + value) * all + offsets[other] + valueOfOther;
+    }
+}

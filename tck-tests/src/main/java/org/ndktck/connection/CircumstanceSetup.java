@@ -1,0 +1,458 @@
+package org.ndktck.connection;
+
+import java.net.InetAddress;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkConnector;
+import org.ndktck.api.NdkListener;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkSharedEndpoint;
+import org.ndktck.api.provider.Facility;
+import org.ndktck.circumstance.AntecedentClose;
+import org.ndktck.circumstance.AskedBefore;
+import org.ndktck.circumstance.Circumstances;
+import org.ndktck.circumstance.ConsumerPace;
+import org.ndktck.circumstance.EndpointUse;
+import org.ndktck.circumstance.ListenerPause;
+import org.ndktck.circumstance.OtherConnection;
+import org.ndktck.circumstance.OtherListener;
+import org.ndktck.circumstance.PriorReceive;
+import org.ndktck.circumstance.RequestOrder;
+import org.ndktck.gate.AddressGate;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.connecting.AnswerTime;
+import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.Pattern;
+import org.ndktck.plan.data.PrivateData;
+import org.ndktck.reading.Reader;
+import org.ndktck.trial.Trial;
+import org.ndktck.verify.PreconditionUnmet;
+
+/**
+ * Brings about what surrounds the connections of a try, where their steps pass: a property does not notice. What cannot
+ * be brought about ends the try undecided, as any step that another requirement owes.
+ */
+final class CircumstanceSetup {
+
+    /** Of the buffers that an address is asked for with, in this order from any of them on: some are too short. */
+    private static final List<Long> CAPACITIES = List.of(AddressGate.AMPLE, 1L, 15L, AddressGate.AMPLE, 27L);
+
+    private static final long A_WHILE_NANOS = TimeUnit.MICROSECONDS.toNanos(300);
+
+    private final Trial trial;
+    private final Circumstances circumstances;
+    private final Set<Connection> surrounded = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Set<Connection> answered = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final List<Connection> neighbours = new ArrayList<>();
+    private final List<Guest> guests = new ArrayList<>();
+    private boolean newerDone;
+
+    CircumstanceSetup(Trial trial, Circumstances circumstances) {
+        this.trial = trial;
+        this.circumstances = circumstances;
+    }
+
+    /** What surrounds the connections of a try. */
+    static CircumstanceSetup of(Trial trial) {
+        return trial.companion(CircumstanceSetup.class, () -> {
+            CircumstanceSetup setup = new CircumstanceSetup(trial, trial.circumstances());
+            trial.whenItEnds(setup::over);
+            return setup;
+        });
+    }
+
+    /** Does something that is itself not surrounded by anything. */
+    private void alone(Runnable action) {
+        if (!trial.isBeside()) {
+            trial.beside(action);
+        }
+    }
+
+    // --- where a connection passes
+
+    /** The passive side listens, on a known port. */
+    void listening(Connection connection) {
+        alone(() -> {
+            bystander(connection);
+            pauseBefore(connection);
+            turn(connection);
+            if (circumstances.neighbour() == OtherConnection.OLDER_AT_THE_LISTENER) {
+                neighbourAt(connection);
+            }
+        });
+    }
+
+    /** Both sides have everything that they connect with. */
+    void ready(Connection connection) {
+        alone(() -> {
+            if (surrounded.add(connection)) {
+                olderNeighbour(connection);
+                useEndpoint(connection);
+                receive(connection);
+                if (circumstances.antecedents() == AntecedentClose.PD_CLOSING) {
+                    trial.closeOnce(connection.active().pd());
+                    trial.closeOnce(connection.passive().pd());
+                    trial.broughtAbout(AntecedentClose.PD_CLOSING);
+                }
+            }
+        });
+    }
+
+    /** The request has reached the passive side; the driving thread knows of it. */
+    void requested(Connection connection) {
+        alone(() -> {
+            if (answered.add(connection)) {
+                betweenRequestAndAnswer(connection);
+                pauseBetween(connection);
+                closeTheListener(connection);
+                if (!connection.passive().hasCalled()) {
+                    ask(connection.passive());
+                }
+                takeAWhile();
+            }
+        });
+    }
+
+    /** The connect has succeeded; the driving thread knows of it. */
+    void accepted(Connection connection) {
+        alone(() -> {
+            if (!connection.active().hasCompleted() && !connection.active().hasRejected()) {
+                ask(connection.active());
+                takeAWhile();
+            }
+        });
+    }
+
+    /** Both sides have completed with success. */
+    void established(Connection connection) {
+        if (circumstances.asked() == AskedBefore.OFTEN
+                && !connection.active().hasLeft()
+                && !connection.passive().hasLeft()) {
+            alone(() -> askForItsAddresses(connection));
+        }
+    }
+
+    /** Whatever older connections of the same listener are alive are closed. */
+    void guestsLeave() {
+        alone(() -> guests.forEach(Guest::leaves));
+    }
+
+    /** The try is over; nothing is closed yet. What lives beside must say what it said. */
+    private void over() {
+        try {
+            alone(() -> neighbours.forEach(this::askAgain));
+        } catch (PreconditionUnmet unmet) {
+            // another requirement owes what is missing; the try has said what it has to say
+        }
+    }
+
+    // --- other listeners and requests
+
+    private void bystander(Connection connection) {
+        if (circumstances.bystander() == OtherListener.NONE || connection.listener == null) {
+            return;
+        }
+        InetAddress listening = connection.listenerAddress().getAddress();
+        Optional<InetAddress> other = trial.unusedDestination(connection.plan().family());
+        boolean samePort = circumstances.bystander() == OtherListener.SAME_PORT;
+        if (samePort && other.isEmpty()) {
+            return;
+        }
+        NdkListener listener = trial.created(
+                trial.objects().createListener(trial.adapters().passiveAdapter(), trial::own), NdkListener.class);
+        AsyncCall listen = samePort
+                ? trial.objects().listen(listener, other.orElseThrow(), connection.port())
+                : trial.objects().listen(listener, listening, 0);
+        trial.settle(listen);
+        trial.requireSuccess(listen);
+        if (circumstances.bystander() == OtherListener.PAUSED) {
+            trial.objects().controlConnectEvents(listener, true);
+        }
+        trial.broughtAbout(circumstances.bystander());
+    }
+
+    private void pauseBefore(Connection connection) {
+        switch (circumstances.pause()) {
+            case BEFORE -> pauseAndResume(connection);
+            case TWICE_BEFORE -> {
+                pauseAndResume(connection);
+                pauseAndResume(connection);
+            }
+            default -> {}
+        }
+    }
+
+    private void pauseBetween(Connection connection) {
+        if (circumstances.pause() == ListenerPause.BETWEEN) {
+            pauseAndResume(connection);
+        }
+    }
+
+    private void pauseAndResume(Connection connection) {
+        if (connection.listener != null && trial.isOpen(connection.listener())) {
+            trial.objects().controlConnectEvents(connection.listener(), true);
+            trial.objects().controlConnectEvents(connection.listener(), false);
+            trial.broughtAbout(circumstances.pause());
+        }
+    }
+
+    private void turn(Connection connection) {
+        if (circumstances.turn() == RequestOrder.FIRST || connection.listener == null) {
+            return;
+        }
+        switch (circumstances.turn()) {
+            case FIRST -> {}
+            case AFTER_ACCEPTED -> new Guest(connection).isAccepted().leaves();
+            case AFTER_REJECTED -> new Guest(connection).isRejected().leaves();
+            case AFTER_ABANDONED -> new Guest(connection).isAbandoned().leaves();
+            case FOURTH -> {
+                new Guest(connection, ConnectionSide::accept).isAccepted().leaves();
+                new Guest(connection, ConnectionSide::reject).isRejected().leaves();
+                new Guest(connection).isRejected().leaves();
+            }
+        }
+        trial.broughtAbout(circumstances.turn());
+    }
+
+    /** A request of another active side at a connection's listener. */
+    private final class Guest {
+
+        private final ConnectionSide active;
+        private final ConnectionSide passive;
+
+        /** One that is answered after its connect event. */
+        Guest(Connection host) {
+            this(host, side -> {});
+        }
+
+        /** One that is answered inside its connect event. */
+        Guest(Connection host, Consumer<ConnectionSide> onRequest) {
+            ConnectionPlan plan = plain(host.plan()).overOwnEndpoint();
+            this.active = new ConnectionSide(trial, plan, Side.ACTIVE);
+            this.passive = new ConnectionSide(trial, plan, Side.PASSIVE);
+            active.bring(trial.created(
+                    trial.objects().createConnector(trial.adapters().activeAdapter()), NdkConnector.class));
+            AtomicReference<@Nullable NdkConnector> come = new AtomicReference<>();
+            host.leaveRequestsTo(connector -> {
+                if (trial.own(connector, true)) {
+                    passive.seen(connector);
+                    onRequest.accept(passive);
+                    come.compareAndSet(null, connector);
+                }
+            });
+            active.called(active.connect(host.requestFromOwnEndpoint(), null, () -> {}));
+            boolean has = trial.await(
+                    "the connect event",
+                    () -> come.get() != null || active.connect().hasFailed());
+            host.takeRequests();
+            NdkConnector connector = come.get();
+            trial.require(
+                    has && connector != null,
+                    () -> "no connect event came for an earlier request; "
+                            + active.connect().function() + " "
+                            + active.connect().completion().words());
+            passive.bring(trial.required(connector, () -> "no connector"));
+        }
+
+        Guest isAccepted() {
+            if (!passive.hasCalled()) {
+                passive.accept();
+            }
+            trial.settle(active.connect());
+            trial.requireSuccess(active.connect());
+            active.completeConnect();
+            trial.settle(active.answer());
+            trial.requireSuccess(active.answer());
+            trial.settle(passive.answer());
+            trial.requireSuccess(passive.answer());
+            return this;
+        }
+
+        Guest isRejected() {
+            if (!passive.hasCalled()) {
+                passive.reject();
+            }
+            trial.settle(active.connect());
+            trial.require(active.connect().hasFailed(), () -> "an earlier request could not be rejected");
+            return this;
+        }
+
+        Guest isAbandoned() {
+            trial.close(passive.connector());
+            trial.settle(active.connect());
+            trial.require(active.connect().hasFailed(), () -> "a request that was closed undecided did not fail");
+            return this;
+        }
+
+        void leaves() {
+            trial.closeIfOpen(active.connector());
+            trial.closeIfOpen(passive.connector());
+        }
+    }
+
+    // --- other connections
+
+    /** Plain data and limits, events registered in the plain form, whatever the surrounded connection has. */
+    private ConnectionPlan plain(ConnectionPlan plan) {
+        return plan.answeredAfterwards()
+                .withChosenPorts()
+                .registering(Registration.EVENT)
+                .plain()
+                .sending(
+                        new PrivateData((int) Math.min(7, trial.facts().maxCallerData()), Pattern.ONES),
+                        new PrivateData((int) Math.min(3, trial.facts().maxCalleeData()), Pattern.ONES));
+    }
+
+    private void neighbourAt(Connection connection) {
+        if (connection.listener != null) {
+            guests.add(new Guest(connection).isAccepted());
+            trial.broughtAbout(OtherConnection.OLDER_AT_THE_LISTENER);
+        }
+    }
+
+    private void olderNeighbour(Connection connection) {
+        switch (circumstances.neighbour()) {
+            case OLDER, CLOSED_BETWEEN -> {
+                if (neighbours.isEmpty()) {
+                    neighbours.add(neighbour(connection));
+                    trial.broughtAbout(OtherConnection.OLDER);
+                }
+            }
+            case UNANSWERED -> {
+                if (neighbours.isEmpty()) {
+                    Connection other =
+                            new Connection(trial, plain(connection.plan()).overOwnEndpoint()).requested();
+                    other.passive().read();
+                    neighbours.add(other);
+                    trial.broughtAbout(OtherConnection.UNANSWERED);
+                }
+            }
+            default -> {}
+        }
+    }
+
+    private Connection neighbour(Connection connection) {
+        Connection other = new Connection(trial, plain(connection.plan()).overOwnEndpoint()).established();
+        askAgain(other);
+        return other;
+    }
+
+    private void betweenRequestAndAnswer(Connection connection) {
+        if (connection.plan().answer() == AnswerTime.AT_ONCE
+                && connection.passive().hasCalled()) {
+            return;
+        }
+        if (circumstances.neighbour() == OtherConnection.NEWER && !newerDone) {
+            newerDone = true;
+            neighbours.add(neighbour(connection));
+            trial.broughtAbout(OtherConnection.NEWER);
+        }
+        if (circumstances.neighbour() == OtherConnection.CLOSED_BETWEEN && !neighbours.isEmpty()) {
+            neighbours.forEach(gone -> {
+                trial.close(gone.active().connector());
+                trial.close(gone.passive().connector());
+            });
+            neighbours.clear();
+            trial.broughtAbout(OtherConnection.CLOSED_BETWEEN);
+        }
+    }
+
+    /** What is known of an older connection is asked for once more. */
+    private void askAgain(Connection neighbour) {
+        if (!neighbour.passive().hasConnector()
+                || !neighbour.passive().isOpen()
+                || !neighbour.active().isOpen()) {
+            return;
+        }
+        if (neighbour.active().hasCompleted()) {
+            neighbour.active().localAddress();
+            neighbour.active().peerAddress();
+            neighbour.passive().localAddress();
+            neighbour.passive().peerAddress();
+        } else {
+            neighbour.passive().read();
+        }
+    }
+
+    private void useEndpoint(Connection connection) {
+        NdkSharedEndpoint endpoint = connection.sharedEndpoint;
+        if (circumstances.endpoint() == EndpointUse.FRESH
+                || connection.plan().route() != Route.SHARED_ENDPOINT
+                || endpoint == null) {
+            return;
+        }
+        Connection carried = new Connection(trial, plain(connection.plan()).overSharedEndpoint());
+        carried.sharedEndpoint = endpoint;
+        carried.established();
+        if (circumstances.endpoint() == EndpointUse.CARRIED) {
+            trial.close(carried.active().connector());
+            trial.close(carried.passive().connector());
+        } else {
+            neighbours.add(carried);
+        }
+        trial.broughtAbout(circumstances.endpoint());
+    }
+
+    // --- the connection itself
+
+    private void receive(Connection connection) {
+        if (circumstances.receive() == PriorReceive.POSTED
+                && trial.adapters().facilities().contains(Facility.POSTING)) {
+            trial.posting().receive(connection.active().qp());
+            trial.posting().receive(connection.passive().qp());
+            trial.broughtAbout(PriorReceive.POSTED);
+        }
+    }
+
+    private void closeTheListener(Connection connection) {
+        if (circumstances.antecedents() == AntecedentClose.LISTENER_CLOSING && connection.listener != null) {
+            trial.closeOnce(connection.listener());
+            trial.broughtAbout(AntecedentClose.LISTENER_CLOSING);
+        }
+    }
+
+    private void ask(ConnectionSide side) {
+        AskedBefore what = circumstances.asked();
+        if (what != AskedBefore.NOTHING && side.isOpen()) {
+            Reader.of(trial).ask(side.connector(), what);
+            trial.broughtAbout(what);
+        }
+    }
+
+    private void askForItsAddresses(Connection connection) {
+        int first = Math.floorMod(trial.token().hashCode(), CAPACITIES.size());
+        for (int at = 0; at < CAPACITIES.size(); at++) {
+            long capacity = CAPACITIES.get((first + at) % CAPACITIES.size());
+            for (ConnectionSide side : List.of(connection.active(), connection.passive())) {
+                if (side.hasConnector() && side.isOpen()) {
+                    trial.addresses().getLocalAddress(side.connector(), capacity);
+                    trial.addresses().getPeerAddress(side.connector(), capacity);
+                }
+            }
+            for (NdkObject<?> local : Arrays.asList(connection.listener, connection.sharedEndpoint)) {
+                if (local != null && trial.isOpen(local)) {
+                    trial.addresses().getLocalAddress(local, capacity);
+                }
+            }
+        }
+    }
+
+    private void takeAWhile() {
+        if (circumstances.pace() == ConsumerPace.AFTER_A_WHILE) {
+            trial.letPass(A_WHILE_NANOS);
+            trial.broughtAbout(ConsumerPace.AFTER_A_WHILE);
+        }
+    }
+}

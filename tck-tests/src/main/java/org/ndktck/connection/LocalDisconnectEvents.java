@@ -1,0 +1,53 @@
+package org.ndktck.connection;
+
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Callback;
+import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.trial.Trial;
+
+/**
+ * Watches the disconnect events of a side that leaves by itself while its peer's consumer stays silent:
+ * which of them can have no other cause than the own call (DEV-05, CLO-21).
+ */
+public final class LocalDisconnectEvents {
+
+    private final Trial trial;
+    private final ConnectionSide side;
+    private volatile boolean onOwnStack;
+
+    LocalDisconnectEvents(Trial trial, ConnectionSide side) {
+        this.trial = trial;
+        this.side = side;
+        side.insideItsEvent(() -> {
+            Thread present = Thread.currentThread();
+            if (trial.unfinished().stream().anyMatch(call -> call.caller().equals(present))) {
+                onOwnStack = true;
+            }
+        });
+    }
+
+    /**
+     * Whether an event came that nothing from the peer can have caused: beside a disconnect that stays pending, on the stack of
+     * a close, or after it was over. A disconnect that ends was answered by the peer's provider (AMB-07), which the event may
+     * tell before the completion does.
+     */
+    public boolean raisedAnEvent(AsyncCall leaving) {
+        if (leaving.function() == NdkFunction.CLOSE_CONNECTOR) {
+            return onOwnStack || side.disconnectEvents().stream().anyMatch(event -> isAfter(leaving, event));
+        }
+        if (came()) {
+            trial.settle(leaving);
+        }
+        return came() && !leaving.settled();
+    }
+
+    private static boolean isAfter(AsyncCall close, EventCallback event) {
+        return close.callbacks().stream().mapToInt(Callback::number).anyMatch(number -> number < event.number());
+    }
+
+    /** Whether any event came; the peer's provider may have answered by itself. */
+    public boolean came() {
+        return !side.disconnectEvents().isEmpty();
+    }
+}

@@ -1,0 +1,189 @@
+package org.ndktck.environment;
+
+import java.net.Inet4Address;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.ndktck.api.NdkAdapter;
+import org.ndktck.api.NdkVersion;
+import org.ndktck.api.NtStatus;
+import org.ndktck.api.QueryAdapterInfoArgs;
+import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.ProviderControls;
+import org.ndktck.memory.GuardedBytes;
+import org.ndktck.memory.GuardedUlong;
+import org.ndktck.memory.Slab;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.adapter.LinkLoss;
+import org.ndktck.plan.adapter.Obstacle;
+
+/**
+ * Asks the adapters what they can do, before the first try.
+ *
+ * @param facts what they reported
+ * @param sources addresses to connect from, by family
+ * @param destinations addresses to listen on, by family
+ * @param furtherSources other addresses to connect from, where the active adapter has a second one of a family
+ * @param furtherDestinations other addresses to listen on, where the passive adapter has a second one of a family
+ * @param queueDepth requests that each queue of a queue pair may have on either adapter, where the results
+ *     of both go to one completion queue (QP-01)
+ * @param descriptions the NDK_ADAPTER_INFO of each adapter, as many bytes as it stored
+ */
+public record AdapterProbe(
+        AdapterFacts facts,
+        Map<Family, InetAddress> sources,
+        Map<Family, InetAddress> destinations,
+        Map<Family, InetAddress> furtherSources,
+        Map<Family, InetAddress> furtherDestinations,
+        long queueDepth,
+        Map<NdkAdapter, ByteBuffer> descriptions) {
+
+    /** Requests that each queue has at least: every adapter has room for one (QP-01). */
+    public static final long LEAST_QUEUE_DEPTH = 1;
+
+    private static final int CAPACITY = 256;
+    private static final int MAX_INBOUND_READ_LIMIT = 0x38;
+    private static final int MAX_OUTBOUND_READ_LIMIT = 0x3C;
+    private static final int MAX_RECEIVE_QUEUE_DEPTH = 0x40;
+    private static final int MAX_INITIATOR_QUEUE_DEPTH = 0x44;
+    private static final int MAX_CQ_DEPTH = 0x4C;
+    private static final int MAX_CALLER_DATA = 0x54;
+    private static final int MAX_CALLEE_DATA = 0x58;
+    private static final int LEAST_SIZE = 0x60;
+
+    /**
+     * Asks.
+     *
+     * @param adapters the opened adapters
+     * @return what they answered
+     * @throws IllegalStateException if an adapter does not describe itself or has no address; its
+     *     message is for the user
+     */
+    public static AdapterProbe of(OpenedAdapters adapters) {
+        Map<Family, InetAddress> sources = byFamily(adapters.activeAddresses());
+        Map<Family, InetAddress> destinations = byFamily(adapters.passiveAddresses());
+        Map<Family, InetAddress> furtherSources = further(adapters.activeAddresses(), sources);
+        Map<Family, InetAddress> furtherDestinations = further(adapters.passiveAddresses(), destinations);
+        Set<Family> families = EnumSet.noneOf(Family.class);
+        families.addAll(sources.keySet());
+        families.retainAll(destinations.keySet());
+        if (families.isEmpty()) {
+            throw new IllegalStateException("the provider names no local address of a family that both its adapters"
+                    + " have; return concrete addresses from OpenedAdapters.activeAddresses and passiveAddresses");
+        }
+        ByteBuffer active = describe(adapters.activeAdapter());
+        ByteBuffer passive = isOneAdapter(adapters) ? active : describe(adapters.passiveAdapter());
+        AdapterFacts facts = new AdapterFacts(
+                maxima(active),
+                maxima(passive),
+                ulong(active, MAX_CALLER_DATA),
+                ulong(passive, MAX_CALLEE_DATA),
+                families,
+                version(active),
+                obstacles(adapters.controls(), families),
+                losses(adapters.controls()),
+                isOneAdapter(adapters),
+                families.stream().anyMatch(furtherSources::containsKey)
+                        && families.stream().anyMatch(furtherDestinations::containsKey));
+        return new AdapterProbe(
+                facts,
+                sources,
+                destinations,
+                furtherSources,
+                furtherDestinations,
+                Math.min(queueDepth(active), queueDepth(passive)),
+                descriptions(adapters, active, passive));
+    }
+
+    /** One adapter may serve both sides. */
+    private static boolean isOneAdapter(OpenedAdapters adapters) {
+        return adapters.activeAdapter().equals(adapters.passiveAdapter());
+    }
+
+    private static Map<NdkAdapter, ByteBuffer> descriptions(
+            OpenedAdapters adapters, ByteBuffer active, ByteBuffer passive) {
+        Map<NdkAdapter, ByteBuffer> descriptions = new HashMap<>();
+        descriptions.put(adapters.passiveAdapter(), passive);
+        descriptions.put(adapters.activeAdapter(), active);
+        return descriptions;
+    }
+
+    private static long queueDepth(ByteBuffer info) {
+        long queues = Math.min(ulong(info, MAX_RECEIVE_QUEUE_DEPTH), ulong(info, MAX_INITIATOR_QUEUE_DEPTH));
+        return Math.max(LEAST_QUEUE_DEPTH, Math.min(queues, ulong(info, MAX_CQ_DEPTH) / 2));
+    }
+
+    private static Map<Family, InetAddress> further(List<InetAddress> all, Map<Family, InetAddress> first) {
+        return byFamily(
+                all.stream().filter(address -> !first.containsValue(address)).toList());
+    }
+
+    private static Map<Family, InetAddress> byFamily(List<InetAddress> addresses) {
+        Map<Family, InetAddress> byFamily = new EnumMap<>(Family.class);
+        for (InetAddress address : addresses) {
+            if (address instanceof Inet4Address) {
+                byFamily.putIfAbsent(Family.IPV4, address);
+            } else if (address instanceof Inet6Address) {
+                byFamily.putIfAbsent(Family.IPV6, address);
+            }
+        }
+        return byFamily;
+    }
+
+    private static Set<Obstacle> obstacles(ProviderControls controls, Set<Family> families) {
+        Set<Obstacle> obstacles = EnumSet.noneOf(Obstacle.class);
+        addIf(names(controls.unreachableHosts(), families), Obstacle.UNREACHABLE_HOST, obstacles);
+        addIf(names(controls.unreachableNetworks(), families), Obstacle.UNREACHABLE_NETWORK, obstacles);
+        boolean expires = controls.clock().isPresent();
+        addIf(expires && names(controls.silentHosts(), families), Obstacle.SILENT_HOST, obstacles);
+        return obstacles;
+    }
+
+    private static Set<LinkLoss> losses(ProviderControls controls) {
+        boolean noticed = controls.linkCut().isPresent() && controls.clock().isPresent();
+        return noticed ? EnumSet.of(LinkLoss.LINK_CUT, LinkLoss.LINK_CUT_LATER) : EnumSet.noneOf(LinkLoss.class);
+    }
+
+    private static void addIf(boolean offered, Obstacle obstacle, Set<Obstacle> obstacles) {
+        if (offered) {
+            obstacles.add(obstacle);
+        }
+    }
+
+    private static boolean names(List<InetAddress> hosts, Set<Family> families) {
+        return byFamily(hosts).keySet().containsAll(families);
+    }
+
+    private static ByteBuffer describe(NdkAdapter adapter) {
+        Slab slab = new Slab(1 << 14, CAPACITY);
+        GuardedBytes info = GuardedBytes.output(slab, CAPACITY);
+        GuardedUlong size = GuardedUlong.holding(slab, CAPACITY);
+        NtStatus status = adapter.dispatch().queryAdapterInfo(adapter, new QueryAdapterInfoArgs(info, size));
+        if (!NtStatus.STATUS_SUCCESS.equals(status) || size.get() < LEAST_SIZE || size.get() > CAPACITY) {
+            throw new IllegalStateException("NdkQueryAdapterInfo returned " + status + " and a size of " + size.get()
+                    + " for a buffer of " + CAPACITY + " bytes; the kit cannot plan without NDK_ADAPTER_INFO");
+        }
+        return ByteBuffer.wrap(info.first((int) size.get())).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /** Two USHORTs at the start of the structure. */
+    private static NdkVersion version(ByteBuffer info) {
+        return new NdkVersion(Short.toUnsignedInt(info.getShort(0)), Short.toUnsignedInt(info.getShort(2)));
+    }
+
+    private static AdapterFacts.Maxima maxima(ByteBuffer info) {
+        return new AdapterFacts.Maxima(ulong(info, MAX_INBOUND_READ_LIMIT), ulong(info, MAX_OUTBOUND_READ_LIMIT));
+    }
+
+    private static long ulong(ByteBuffer info, int offset) {
+        return Integer.toUnsignedLong(info.getInt(offset));
+    }
+}

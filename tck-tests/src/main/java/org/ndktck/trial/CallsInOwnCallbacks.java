@@ -1,0 +1,221 @@
+package org.ndktck.trial;
+
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.gate.CallExecutor;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.gate.Signal;
+import org.ndktck.waiting.Waiting;
+
+/**
+ * Makes the calls of a try inside the callbacks of its own objects: a callback does not return before the thread that
+ * drives the try has to wait for something else. What it calls until then, the provider's thread calls.
+ *
+ * <p>A callback on the driving thread itself, or while that is inside a function, returns as ever.
+ */
+final class CallsInOwnCallbacks implements CallExecutor {
+
+    /** Longer than the driving thread ever takes between two calls or waits: a callback is not kept for ever. */
+    private static final long LONGEST_SECONDS = 20;
+
+    /** A callback that is on its way comes sooner. */
+    private static final long MOMENT_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
+
+    /** Those of PASSIVE_LEVEL, which no callback promises. */
+    private static final Set<NdkFunction> NOT_INSIDE =
+            EnumSet.of(NdkFunction.OPEN_ADAPTER, NdkFunction.QUERY_ADAPTER_INFO);
+
+    /** What is run last. */
+    private enum Last implements Runnable {
+        RETURN;
+
+        @Override
+        public void run() {}
+    }
+
+    private final Thread driver = Thread.currentThread();
+    private final Signal signal;
+    private final BooleanSupplier permitted;
+    private final Runnable made;
+    private @Nullable Kept kept;
+    private int inside;
+    private boolean away;
+
+    /**
+     * Keeps no callback yet.
+     *
+     * @param signal which the driving thread waits with
+     * @param permitted whether calls may be made inside callbacks at present
+     * @param made told of each call that is made inside one
+     */
+    CallsInOwnCallbacks(Signal signal, BooleanSupplier permitted, Runnable made) {
+        this.signal = signal;
+        this.permitted = permitted;
+        this.made = made;
+    }
+
+    /** A callback begins, on a thread of the provider; gives what is run before it returns. */
+    synchronized Runnable entered() {
+        boolean may = !Thread.currentThread().equals(driver)
+                && kept == null
+                && inside == 0
+                && !away
+                && permitted.getAsBoolean();
+        if (!may) {
+            return Last.RETURN;
+        }
+        Kept entered = new Kept();
+        kept = entered;
+        return () -> keep(entered);
+    }
+
+    private void keep(Kept callback) {
+        callback.recorded = true;
+        signal.raise();
+        callback.serve();
+        forget(callback);
+    }
+
+    private synchronized void forget(Kept callback) {
+        if (callback.equals(kept)) {
+            kept = null;
+        }
+    }
+
+    /** Called on the driving thread only. */
+    @Override
+    public void call(NdkFunction function, Runnable call) {
+        Kept callback = begin(!NOT_INSIDE.contains(function) && permitted.getAsBoolean());
+        try {
+            if (callback == null) {
+                call.run();
+            } else {
+                made.run();
+                callback.make(call);
+            }
+        } finally {
+            end();
+        }
+    }
+
+    private synchronized @Nullable Kept begin(boolean mayBeInside) {
+        away = false;
+        inside++;
+        if (!mayBeInside) {
+            letReturn();
+        }
+        return kept;
+    }
+
+    private synchronized void end() {
+        inside--;
+    }
+
+    /**
+     * Waits a moment for what may be kept as it comes; then as ever, with no callback kept.
+     *
+     * @param ever how to wait otherwise
+     */
+    Waiting.Waiter before(Waiting.Waiter ever) {
+        return (condition, nanos) -> {
+            if (signal.await(() -> holds(condition), Math.min(nanos, MOMENT_NANOS))) {
+                return true;
+            }
+            leave();
+            return ever.await(condition, nanos);
+        };
+    }
+
+    private boolean holds(BooleanSupplier condition) {
+        Kept before = recorded();
+        boolean holds = condition.getAsBoolean();
+        if (!holds && before != null && Thread.currentThread().equals(driver)) {
+            letReturn();
+        }
+        return holds;
+    }
+
+    private synchronized @Nullable Kept recorded() {
+        return kept != null && kept.recorded ? kept : null;
+    }
+
+    /** The driving thread does something else: no callback is kept before its next call. */
+    synchronized void leave() {
+        if (Thread.currentThread().equals(driver)) {
+            away = true;
+            letReturn();
+        }
+    }
+
+    private synchronized void letReturn() {
+        if (kept != null) {
+            kept.end();
+            kept = null;
+        }
+    }
+
+    /** A callback that does not return yet. */
+    private static final class Kept {
+
+        private final BlockingQueue<Runnable> calls = new LinkedBlockingQueue<>();
+        private volatile boolean recorded;
+        private boolean over;
+
+        void serve() {
+            Runnable next = next();
+            while (next != Last.RETURN) {
+                next.run();
+                next = next();
+            }
+            over();
+            calls.forEach(Runnable::run); // it ended by itself
+        }
+
+        private synchronized void over() {
+            over = true;
+        }
+
+        private synchronized boolean takes(Runnable call) {
+            return !over && calls.add(call);
+        }
+
+        private Runnable next() {
+            try {
+                Runnable call = calls.poll(LONGEST_SECONDS, TimeUnit.SECONDS);
+                return call == null ? Last.RETURN : call;
+            } catch (InterruptedException provider) {
+                return Last.RETURN; // it wants its thread back
+            }
+        }
+
+        void end() {
+            calls.add(Last.RETURN);
+        }
+
+        /** Makes a call on the provider's thread; what it throws is thrown here. */
+        void make(Runnable call) {
+            FutureTask<Void> task = new FutureTask<>(call, null);
+            if (!takes(task)) {
+                task.run();
+            }
+            boolean done = false;
+            while (!done) {
+                try {
+                    task.get();
+                    done = true;
+                } catch (InterruptedException watched) {
+                    // the provider's doing: the call is still being made
+                } catch (ExecutionException e) {
+                    throw e.getCause() instanceof RuntimeException barred ? barred : new IllegalStateException(e);
+                }
+            }
+        }
+    }
+}

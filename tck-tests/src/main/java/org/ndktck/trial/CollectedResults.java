@@ -1,0 +1,179 @@
+package org.ndktck.trial;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.ndktck.api.NdkCq;
+import org.ndktck.api.NdkCqNotificationType;
+import org.ndktck.api.NdkResult;
+import org.ndktck.api.NtStatus;
+import org.ndktck.gate.Call;
+import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.Lifetime;
+import org.ndktck.gate.PostedCall;
+
+/** The results of one side's work requests, collected from its completion queue as they come. */
+public final class CollectedResults {
+
+    private static final String A_RESULT = "a result of a work request";
+    private static final String A_NOTIFICATION = "a notification of a completion queue";
+    private static final int ROOM = 4;
+
+    private final Trial trial;
+    private final List<NdkCq> queues;
+    private final List<Lifetime> lifetimes;
+    private final List<NdkResult> results = new ArrayList<>();
+
+    /** Has collected nothing yet. */
+    public CollectedResults(Trial trial, List<NdkCq> queues) {
+        this.trial = trial;
+        this.queues = List.copyOf(queues);
+        this.lifetimes = queues.stream().map(trial::lifetimeOf).toList();
+    }
+
+    /** Collects until the result of a request has come; patience may end first. */
+    public boolean await(PostedCall request) {
+        return await(A_RESULT, () -> !resultsOf(request).isEmpty());
+    }
+
+    /** As {@link #await(PostedCall)}, for several requests that were posted while another thread did something. */
+    public boolean awaitEach(List<PostedCall> requests) {
+        return await(
+                "a result of a request posted in a race",
+                () -> requests.stream().noneMatch(request -> resultsOf(request).isEmpty()));
+    }
+
+    private boolean await(String thing, BooleanSupplier come) {
+        collect();
+        boolean coming = true;
+        while (coming && !come.getAsBoolean()) {
+            long before = notifications();
+            arm();
+            collect();
+            coming = come.getAsBoolean() || trial.await(thing, () -> notifications() > before);
+            collect();
+        }
+        return come.getAsBoolean();
+    }
+
+    private void collect() {
+        queues.forEach(this::collect);
+    }
+
+    private void collect(NdkCq cq) {
+        List<NdkResult> some = trial.posting().results(cq, ROOM).results();
+        results.addAll(some);
+        if (!some.isEmpty()) {
+            collect(cq);
+        }
+    }
+
+    /** Arms each queue; gives the last arm. */
+    private Call arm() {
+        return queues.stream()
+                .map(cq -> trial.posting().arm(cq, NdkCqNotificationType.ANY))
+                .reduce((earlier, later) -> later)
+                .orElseThrow();
+    }
+
+    /** Collects until any result has come; patience may end first. */
+    public void awaitAny() {
+        collect();
+        if (results.isEmpty()) {
+            arm();
+            collect();
+            trial.await(A_RESULT, () -> !results.isEmpty() || notifications() > 0);
+            collect();
+        }
+    }
+
+    /** What the one result carries, as people read it. */
+    public String contexts() {
+        NdkResult result = results.get(0);
+        return String.format("QPContext 0x%016X, RequestContext 0x%016X", result.qpContext(), result.requestContext());
+    }
+
+    /** Whether the one result carries these contexts. */
+    public boolean carries(PostedCall request, long qpContext) {
+        return resultsOf(request).stream().anyMatch(result -> result.qpContext() == qpContext);
+    }
+
+    /**
+     * Arms the queue, without a result in it, before something is posted, and waits for the notification.
+     *
+     * @param post posts what must succeed to judge anything by it
+     */
+    public Answer armThenPost(Supplier<PostedCall> post) {
+        collect();
+        long before = notifications();
+        Call arm = arm();
+        return answer(arm, post.get(), before);
+    }
+
+    /**
+     * Arms the queue when the result of something is in it, and waits for the notification.
+     *
+     * @param post posts what must succeed to judge anything by it
+     */
+    public Answer postThenArm(Supplier<PostedCall> post) {
+        collect();
+        long before = notifications();
+        PostedCall posted = post.get();
+        trial.letThingsSettle();
+        return answer(arm(), posted, before);
+    }
+
+    private Answer answer(Call arm, PostedCall posted, long before) {
+        boolean come = trial.await(A_NOTIFICATION, () -> notifications() > before);
+        collect();
+        trial.require(endedWith(posted, NtStatus.STATUS_SUCCESS), () -> posted.function() + ": " + words(posted));
+        return new Answer(arm, come);
+    }
+
+    /**
+     * What became of an arm for which a result was there.
+     *
+     * @param arm the call of NdkArmCq
+     * @param come whether the notification came
+     */
+    public record Answer(Call arm, boolean come) {}
+
+    /** How many notifications the completion queue has given. */
+    public long notifications() {
+        return trial.events().stream()
+                .filter(event ->
+                        event.kind() == EventCallback.Kind.CQ_NOTIFICATION && lifetimes.contains(event.owner()))
+                .count();
+    }
+
+    /** The results so far that carry the context of a request. */
+    public List<NdkResult> resultsOf(PostedCall request) {
+        return results.stream()
+                .filter(result -> result.requestContext() == request.context())
+                .toList();
+    }
+
+    /** Everything collected so far, once more looked for. */
+    public List<NdkResult> all() {
+        collect();
+        return List.copyOf(results);
+    }
+
+    /** Whether a request has come to an end with a status. */
+    public boolean endedWith(PostedCall request, NtStatus status) {
+        return resultsOf(request).stream().anyMatch(result -> result.status().equals(status));
+    }
+
+    /** Whether a request was refused, or has come to an end without success. */
+    public boolean failed(PostedCall request) {
+        boolean refused = !request.returned(NtStatus.STATUS_SUCCESS);
+        return refused || (await(request) && !endedWith(request, NtStatus.STATUS_SUCCESS));
+    }
+
+    /** The statuses of a request's results, as people read them. */
+    public String words(PostedCall request) {
+        List<NdkResult> of = resultsOf(request);
+        return of.isEmpty() ? "no result came" : "its result has " + of.get(0).status();
+    }
+}

@@ -1,0 +1,317 @@
+package org.ndktck.trial;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkAdapter;
+import org.ndktck.api.NdkConnector;
+import org.ndktck.api.NdkCq;
+import org.ndktck.api.NdkListener;
+import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkQp;
+import org.ndktck.circumstance.Circumstances;
+import org.ndktck.circumstance.ListenerPause;
+import org.ndktck.circumstance.Queues;
+import org.ndktck.environment.TestEnvironment;
+import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Gate;
+import org.ndktck.gate.Lifetime;
+import org.ndktck.gate.NdkFunction;
+import org.ndktck.plan.lifetime.FirstClosed;
+import org.ndktck.verify.PreconditionUnmet;
+import org.ndktck.waiting.Waiting;
+
+/** The objects that a try holds: made and waited for, closed and waited for. */
+abstract class TrialObjects extends Calls {
+
+    /** Queue pairs of a try, each of which may have a result in each queue. */
+    private static final int MOST_QUEUE_PAIRS = 32;
+
+    private final Set<Lifetime> owned = ConcurrentHashMap.newKeySet();
+    private final OpenObjects opened = new OpenObjects();
+    private @Nullable Waiting waiting;
+    private @Nullable NdkCq queueOfAll;
+    private volatile boolean beside;
+
+    TrialObjects(TestEnvironment environment, Circumstances circumstances) {
+        super(environment, circumstances);
+    }
+
+    void open(Gate gate, Waiting waits) {
+        callThrough(gate);
+        waiting = waits;
+    }
+
+    Waiting waiting() {
+        gate();
+        return Objects.requireNonNull(waiting);
+    }
+
+    // --- waiting
+
+    /** Waits until an asynchronous call has told its outcome, or patience ends. */
+    public void settle(AsyncCall call) {
+        waiting().settle(call);
+    }
+
+    /**
+     * Waits for the end of a connect that nobody takes: for a refusal, or else for the provider's own time-out, which may be
+     * of any length (AMB-51). Without a clock to advance the try is undecided where neither comes.
+     */
+    public void settleUnanswered(AsyncCall connect) {
+        settle(connect);
+        boolean timed = controls().clock().isPresent();
+        if (timed && !connect.settled()) {
+            letEverythingTimeOut();
+            await("the time-out of a connect", connect::settled);
+        }
+        require(
+                timed || connect.settled(),
+                () -> connect.function() + " " + connect.completion().words()
+                        + ", and its time-out may be long (AMB-51)");
+    }
+
+    /** Waits for several calls, the last one first. */
+    public void settleAll(AsyncCall... calls) {
+        for (int at = calls.length - 1; at >= 0; at--) {
+            settle(calls[at]);
+        }
+    }
+
+    /** Waits for a thing, which later waits name alike; patience may end first. */
+    public boolean await(String thing, BooleanSupplier condition) {
+        return waiting().await(thing, condition);
+    }
+
+    /** Waits for everything that was called, also for what callbacks call meanwhile. */
+    public void settleEverything() {
+        waiting().settleEverything();
+    }
+
+    /** Lets some time pass, on the thread that drives the try. */
+    public void letPass(long nanos) {
+        gate().signal().await(() -> false, nanos);
+    }
+
+    // --- what stands beside
+
+    /** Whether something is made that stands beside what the try is about. */
+    public boolean isBeside() {
+        return beside;
+    }
+
+    /** Makes something that stands beside what the try is about: what is done inside callbacks is not done inside its own. */
+    public void beside(Runnable action) {
+        madeBeside(() -> {
+            action.run();
+            return beside;
+        });
+    }
+
+    /** As {@link #beside}, for something that is asked about afterwards. */
+    public <T> T madeBeside(Supplier<T> action) {
+        beside = true;
+        try {
+            return action.get();
+        } finally {
+            beside = false;
+        }
+    }
+
+    // --- completion queues
+
+    /** A completion queue for a queue pair: a new one, or the one of all queues where the circumstances say so. */
+    NdkCq completionQueue(NdkAdapter adapter, long queueDepth) {
+        if (circumstances().queues() != Queues.ONE_FOR_ALL || queueDepth > QpResources.QUEUE_DEPTH) {
+            return newCompletionQueue(adapter, queueDepth);
+        }
+        NdkCq present = queueOfAll;
+        if (present == null || !isOpen(present)) {
+            present = newCompletionQueue(adapter, Math.min(queueDepth(), MOST_QUEUE_PAIRS));
+            queueOfAll = present;
+        }
+        return present;
+    }
+
+    /** A completion queue for the results of two queues. */
+    NdkCq newCompletionQueue(NdkAdapter adapter, long queueDepth) {
+        return created(objects().createCq(adapter, 2 * queueDepth), NdkCq.class);
+    }
+
+    // --- taking objects over
+
+    /** Takes an object over: it is closed when the try ends. Tells whether it had not come before. */
+    public boolean own(NdkObject<?> object) {
+        return own(object, beside);
+    }
+
+    /**
+     * As the other one, for an object that a callback brings: what it belongs to is known, whatever the driving thread makes
+     * meanwhile.
+     *
+     * @param object the object
+     * @param standsBeside whether it stands beside what the try is about
+     */
+    public boolean own(NdkObject<?> object, boolean standsBeside) {
+        Lifetime lifetime = lifetimeOf(object);
+        boolean fresh = owned.add(lifetime); // a wrong provider delivers one object twice
+        if (fresh) {
+            opened.add(object);
+            if (standsBeside) {
+                inside().leaveAlone(lifetime);
+            }
+        }
+        return fresh;
+    }
+
+    /** Takes the object of a create that has its outcome, if it made one. */
+    public void ownWhatWasCreated(AsyncCall create) {
+        NdkObject<?> object = create.completion().succeeded() ? create.object(create.completion()) : null;
+        if (object != null) {
+            own(object);
+        }
+    }
+
+    /** Waits for a create and takes its object. */
+    public <T extends NdkObject<?>> T created(AsyncCall create, Class<T> type) {
+        settle(create);
+        require(
+                create.completion().succeeded(),
+                () -> create.function() + " " + create.completion().words());
+        NdkObject<?> object = create.object(create.completion());
+        T typed = required(
+                type.isInstance(object) ? type.cast(object) : null,
+                () -> create.function() + " succeeded and delivered no object");
+        own(typed);
+        return typed;
+    }
+
+    /** The objects of a type that are still to be closed. */
+    public <T extends NdkObject<?>> List<T> open(Class<T> type) {
+        return opened.of(type);
+    }
+
+    /** The antecedents of an object that are still to be closed. */
+    public List<NdkObject<?>> openAntecedentsOf(NdkObject<?> object) {
+        return gate().dependencies().antecedentsOf(lifetimeOf(object)).stream()
+                .filter(antecedent -> !antecedent.isClosed())
+                .<NdkObject<?>>map(Lifetime::object)
+                .filter(opened::contains)
+                .toList();
+    }
+
+    // --- closing
+
+    /** Closes an object and waits for it. */
+    public AsyncCall close(NdkObject<?> object) {
+        AsyncCall close = startClose(object);
+        settle(close);
+        return close;
+    }
+
+    /** Closes an object, unless its close was called before, and waits for it. */
+    public void closeIfOpen(NdkObject<?> object) {
+        if (opened.contains(object)) {
+            close(object);
+        }
+    }
+
+    /** Whether the close of an object that the try owns was not called. */
+    public boolean isOpen(NdkObject<?> object) {
+        return opened.contains(object);
+    }
+
+    /** Calls the close of an object; nothing is waited for. */
+    public AsyncCall startClose(NdkObject<?> object) {
+        pauseBeforeItsClose(object);
+        opened.remove(object);
+        return objects().close(object);
+    }
+
+    private void pauseBeforeItsClose(NdkObject<?> object) {
+        if (object instanceof NdkListener listener && circumstances().pause() == ListenerPause.WHEN_CLOSED) {
+            pauseIfItListens(listener);
+        }
+    }
+
+    private void pauseIfItListens(NdkListener listener) {
+        Lifetime present = lifetimeOf(listener);
+        boolean listens = calls().stream()
+                .anyMatch(call -> call instanceof AsyncCall listen
+                        && listen.function() == NdkFunction.LISTEN
+                        && listen.lifetime().equals(present)
+                        && listen.completion().succeeded());
+        if (listens) {
+            objects().controlConnectEvents(listener, true);
+            broughtAbout(ListenerPause.WHEN_CLOSED);
+        }
+    }
+
+    /** Calls the close of an object, unless it was called before; on any thread. */
+    public void closeOnce(NdkObject<?> object) {
+        if (opened.remove(object)) {
+            objects().close(object);
+        }
+    }
+
+    /**
+     * Closes one of two objects. The close of the owner waits for the connector and is not waited for.
+     *
+     * @param order which
+     * @param owner a listener or shared endpoint
+     * @param connector a connector that uses its local endpoint
+     */
+    public TwoCloses closeFirst(FirstClosed order, NdkObject<?> owner, NdkConnector connector) {
+        return order == FirstClosed.OWNER_FIRST
+                ? new TwoCloses(this, startClose(owner), connector)
+                : new TwoCloses(this, close(connector), owner);
+    }
+
+    /** Closes two objects and waits for both closes, without which the try is undecided. */
+    public void closeBoth(FirstClosed order, NdkObject<?> owner, NdkConnector connector) {
+        closeFirst(order, owner, connector).closeSecond();
+    }
+
+    /** Closes everything opened so far, successors before antecedents, and waits for each. */
+    public void closeEverything() {
+        closeAll(opened.of(NdkConnector.class));
+        closeAll(opened.of(NdkQp.class));
+        closeAll(opened.of(NdkListener.class));
+        closeAll(opened.all());
+    }
+
+    private void closeAll(List<? extends NdkObject<?>> objects) {
+        startCloses(objects).forEach(this::settleClose);
+    }
+
+    private List<AsyncCall> startCloses(List<? extends NdkObject<?>> objects) {
+        return objects.stream()
+                .filter(opened::remove) // a callback may close it meanwhile
+                .flatMap(object -> closeUnlessBarred(object).stream())
+                .toList();
+    }
+
+    /** An object whose close ended the process before stays open. */
+    private Optional<AsyncCall> closeUnlessBarred(NdkObject<?> object) {
+        try {
+            pauseBeforeItsClose(object);
+            return Optional.of(objects().close(object));
+        } catch (PreconditionUnmet barred) {
+            return Optional.empty();
+        }
+    }
+
+    /** A connector that an event brings only now keeps its listener open. */
+    private void settleClose(AsyncCall close) {
+        waiting().settleUnless(close, opened::hasConnectors);
+        startCloses(open(NdkConnector.class));
+        if (!close.settled()) {
+            settle(close);
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package org.ndktck.waiting;
+
+/**
+ * How long a provider usually takes for what it is waited for, whatever that is: what comes is not missed because other
+ * things, which do not come, have made the waits short. Guarded by the {@link WaitPolicy} that it belongs to.
+ */
+final class ResponseTime {
+
+    /** Nothing is missed before so many times the usual time are over. */
+    private static final int TIMES = 3;
+
+    /** So much of it each arrival makes, and each wait in vain takes away: both are often seen. */
+    private static final int MEMORY = 16;
+
+    private long nanos;
+
+    /** Something came after so long. */
+    void came(long after) {
+        nanos += (after - nanos) / MEMORY;
+    }
+
+    void missed() {
+        nanos -= nanos / MEMORY;
+    }
+
+    /** The shortest wait that tells anything. */
+    long leastNanos() {
+        return TIMES * nanos;
+    }
+}
