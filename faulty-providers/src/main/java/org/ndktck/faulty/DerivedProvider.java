@@ -10,11 +10,11 @@ import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderIdentity;
 import org.ndktck.reference.Decisions;
+import org.ndktck.reference.Hooks;
 import org.ndktck.reference.ReferenceProvider;
-import org.ndktck.reference.Seams;
 
 /**
- * The reference provider with other seams or fixed settings. Settings that are not fixed pass
+ * The reference provider with other hooks or fixed settings. Settings that are not fixed pass
  * through, so that a fault can be watched in every completion mode.
  */
 public abstract class DerivedProvider implements NdkProvider {
@@ -23,33 +23,33 @@ public abstract class DerivedProvider implements NdkProvider {
 
     private final ProviderIdentity identity;
     private final NdkProvider derived;
-    private final Seams seams;
+    private final Hooks hooks;
     private final Map<String, String> fixed;
 
     /**
      * Derives a provider.
      *
-     * @param seams where it differs from the reference
+     * @param hooks where it differs from the reference
      * @param fixed settings it needs; they win over the user's
      */
-    protected DerivedProvider(Seams seams, Map<String, String> fixed) {
-        this(null, seams, fixed);
+    protected DerivedProvider(Hooks hooks, Map<String, String> fixed) {
+        this(null, hooks, fixed);
     }
 
     /**
      * Derives a provider that is not named after its class.
      *
      * @param name its name, {@code null} to be named after the class
-     * @param seams where it differs from the reference
+     * @param hooks where it differs from the reference
      * @param fixed settings it needs; they win over the user's
      */
-    protected DerivedProvider(@Nullable String name, Seams seams, Map<String, String> fixed) {
+    protected DerivedProvider(@Nullable String name, Hooks hooks, Map<String, String> fixed) {
         this.identity = new ProviderIdentity(
                 name == null ? prefix(getClass()) + getClass().getSimpleName() : name,
                 REFERENCE.identity().vendor(),
                 REFERENCE.identity().version());
-        this.derived = new ReferenceProvider(identity, seams);
-        this.seams = seams;
+        this.derived = new ReferenceProvider(identity, hooks);
+        this.hooks = hooks;
         this.fixed = Map.copyOf(fixed);
     }
 
@@ -59,7 +59,7 @@ public abstract class DerivedProvider implements NdkProvider {
      * @param fixed settings; they win over the user's
      */
     protected DerivedProvider(Map<String, String> fixed) {
-        this(Seams.documented(), fixed);
+        this(Hooks.documented(), fixed);
     }
 
     /**
@@ -69,7 +69,7 @@ public abstract class DerivedProvider implements NdkProvider {
      * @param fixed settings it needs; they win over the user's
      */
     protected DerivedProvider(Supplier<? extends Decisions> decisions, Map<String, String> fixed) {
-        this(Seams.documented().withDecisions(decisions), fixed);
+        this(Hooks.documented().withDecisions(decisions), fixed);
     }
 
     /**
@@ -89,8 +89,8 @@ public abstract class DerivedProvider implements NdkProvider {
     }
 
     /** Where it differs from the reference. */
-    public final Seams seams() {
-        return seams;
+    public final Hooks hooks() {
+        return hooks;
     }
 
     /** The settings it needs. */

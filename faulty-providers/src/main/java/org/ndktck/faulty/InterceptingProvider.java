@@ -7,7 +7,7 @@ import org.ndktck.api.NdkObject;
 import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
-import org.ndktck.reference.Seams;
+import org.ndktck.reference.Hooks;
 
 /**
  * The reference provider with every dispatch function of every object passing through {@link #call},
@@ -34,13 +34,13 @@ public abstract class InterceptingProvider extends DerivedProvider {
     }
 
     /**
-     * Derives a provider with other seams.
+     * Derives a provider with other hooks.
      *
-     * @param seams where it differs from the reference
+     * @param hooks where it differs from the reference
      * @param fixed settings it needs; they win over the user's
      */
-    protected InterceptingProvider(Seams seams, Map<String, String> fixed) {
-        super(seams, fixed);
+    protected InterceptingProvider(Hooks hooks, Map<String, String> fixed) {
+        super(hooks, fixed);
     }
 
     /**
@@ -49,7 +49,7 @@ public abstract class InterceptingProvider extends DerivedProvider {
      * @param name its name
      */
     protected InterceptingProvider(String name) {
-        super(name, Seams.documented(), Map.of());
+        super(name, Hooks.documented(), Map.of());
     }
 
     @Override

@@ -10,7 +10,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.api.ObjectPointer;
 
 /**
- * Brings outcomes to the consumer, in the configured {@link Completion} mode: the one place that
+ * Brings outcomes to the consumer, in the configured {@link CompletionMode} mode: the one place that
  * knows inline answers from pending ones, for requests, creates and closes.
  *
  * <p>A function of an object whose close was requested is consumer misuse (CLO-09) and fails inline
@@ -19,9 +19,9 @@ import org.ndktck.api.ObjectPointer;
 final class Answers {
 
     private final Fabric fabric;
-    private final Completion mode;
+    private final CompletionMode mode;
 
-    Answers(Fabric fabric, Completion mode) {
+    Answers(Fabric fabric, CompletionMode mode) {
         this.fabric = fabric;
         this.mode = mode;
     }
@@ -41,7 +41,7 @@ final class Answers {
     /** Answers a synchronous function that reads (GCD-27, GLA-13); writes with no lock held. */
     <T> NtStatus read(Lifetime owner, Step<T> reading, Function<T, NtStatus> writing) {
         try {
-            return writing.apply(decide(owner, out -> reading.take()));
+            return writing.apply(decide(owner, deferred -> reading.take()));
         } catch (Refusal refusal) {
             return refusal.status();
         }
@@ -61,9 +61,9 @@ final class Answers {
     }
 
     private <T> T decide(Lifetime owner, Fabric.Decision<T, Refusal> decision) throws Refusal {
-        return fabric.decide(out -> {
+        return fabric.decide(deferred -> {
             Refusal.unless(!owner.isClosing(), NtStatus.STATUS_INVALID_DEVICE_STATE);
-            return decision.decide(out);
+            return decision.decide(deferred);
         });
     }
 
@@ -75,15 +75,15 @@ final class Answers {
     NtStatus request(Lifetime owner, NdkRequestCompletion completion, long context, Step<Request.Start> preparation) {
         Request request = new Request(owner, completion, context);
         Request.Start start = prepared(preparation);
-        NtStatus begun = now(owner, () -> out -> request.begin(start, out));
-        return begun.isPending() ? fabric.decide(out -> request.answer(mode, out)) : begun;
+        NtStatus begun = now(owner, () -> deferred -> request.begin(start, deferred));
+        return begun.isPending() ? fabric.decide(deferred -> request.answer(mode, deferred)) : begun;
     }
 
     private static Request.Start prepared(Step<Request.Start> preparation) {
         try {
             return preparation.take();
         } catch (Refusal refusal) {
-            return (request, out) -> {
+            return (request, deferred) -> {
                 throw refusal;
             };
         }
@@ -104,7 +104,7 @@ final class Answers {
         Lifetime lifetime = new Lifetime();
         try {
             Creation<O> creation = preparation.take();
-            O object = decide(parent, out -> {
+            O object = decide(parent, deferred -> {
                 fabric.surroundings().requireResources();
                 O created = creation.create(lifetime);
                 lifetime.dependOn(parent);
@@ -124,9 +124,9 @@ final class Answers {
     }
 
     private NtStatus pending(Lifetime owner, Runnable callback) {
-        fabric.act(out -> {
+        fabric.act(deferred -> {
             owner.hold();
-            out.callback(callback, owner::release);
+            deferred.callback(callback, owner::release);
         });
         return NtStatus.STATUS_PENDING;
     }
@@ -136,17 +136,17 @@ final class Answers {
      *
      * @param effects what closing does to the object's requests and its peer, decided under the lock
      */
-    NtStatus close(Lifetime lifetime, CloseArgs args, Consumer<Outbox> effects) {
-        NtStatus begun = now(lifetime, () -> out -> {
+    NtStatus close(Lifetime lifetime, CloseArgs args, Consumer<DeferredWork> effects) {
+        NtStatus begun = now(lifetime, () -> deferred -> {
             lifetime.beginClose();
-            effects.accept(out);
+            effects.accept(deferred);
             return NtStatus.STATUS_PENDING;
         });
-        return begun.isPending() ? fabric.decide(out -> lifetime.answerClose(args, mode, out)) : begun;
+        return begun.isPending() ? fabric.decide(deferred -> lifetime.answerClose(args, mode, deferred)) : begun;
     }
 
     /** Answers the close of an object that has no requests and no peer. */
     NtStatus close(Lifetime lifetime, CloseArgs args) {
-        return close(lifetime, args, out -> {});
+        return close(lifetime, args, deferred -> {});
     }
 }

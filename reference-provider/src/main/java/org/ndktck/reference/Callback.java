@@ -10,10 +10,10 @@ final class Callback implements Runnable {
 
     private final Fabric fabric;
     private final Runnable callback;
-    private final Consumer<Outbox> afterwards;
+    private final Consumer<DeferredWork> afterwards;
     private boolean returned;
 
-    Callback(Fabric fabric, Runnable callback, Consumer<Outbox> afterwards) {
+    Callback(Fabric fabric, Runnable callback, Consumer<DeferredWork> afterwards) {
         this.fabric = fabric;
         this.callback = callback;
         this.afterwards = afterwards;
@@ -29,11 +29,11 @@ final class Callback implements Runnable {
     }
 
     /** Settles once, even if the executor of a derived provider runs the callback twice. */
-    private void settle(Outbox out) {
+    private void settle(DeferredWork deferred) {
         if (!returned) {
             returned = true;
-            fabric.traffic().over();
-            afterwards.accept(out);
+            fabric.inFlight().over();
+            afterwards.accept(deferred);
         }
     }
 }

@@ -1,7 +1,7 @@
 package org.ndktck.reference;
 
 /**
- * Runs the consumer's callbacks. Third seam of the provider.
+ * Runs the consumer's callbacks. Third hook of the provider.
  *
  * <p>Called with no lock held. Callbacks handed over by one thread run in that order.
  */

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Clock {
 
-    private final TreeMap<Moment, Consumer<Outbox>> deadlines = new TreeMap<>();
+    private final TreeMap<Moment, Consumer<DeferredWork>> deadlines = new TreeMap<>();
     private Duration now = Duration.ZERO;
     private long started;
 
@@ -49,7 +49,7 @@ final class Clock {
      * @param onExpiry decided under the lock when it expires
      * @return the next one
      */
-    Deadline restart(Deadline last, @Nullable Duration limit, Consumer<Outbox> onExpiry) {
+    Deadline restart(Deadline last, @Nullable Duration limit, Consumer<DeferredWork> onExpiry) {
         last.cancel();
         if (limit == null) {
             return Deadline.NONE;
@@ -66,15 +66,15 @@ final class Clock {
      * @param until how far the clock goes at most
      * @return whether a deadline expired; if not, the clock has reached {@code until}
      */
-    boolean expireNext(Duration until, Outbox out) {
-        Map.Entry<Moment, Consumer<Outbox>> next = deadlines.firstEntry();
+    boolean expireNext(Duration until, DeferredWork deferred) {
+        Map.Entry<Moment, Consumer<DeferredWork>> next = deadlines.firstEntry();
         if (next == null || next.getKey().time().compareTo(until) > 0) {
             now = until;
             return false;
         }
         now = next.getKey().time();
         deadlines.remove(next.getKey());
-        next.getValue().accept(out);
+        next.getValue().accept(deferred);
         return true;
     }
 }

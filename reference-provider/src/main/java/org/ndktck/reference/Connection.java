@@ -36,7 +36,7 @@ final class Connection {
         this.lifetime = lifetime;
         this.negotiation = new Negotiation(adapter);
         this.qp = new QpUse(this, lifetime);
-        lifetime.onClosed(out -> route.giveBack());
+        lifetime.onClosed(deferred -> route.giveBack());
     }
 
     /** Makes the state machine of a connector for a request that arrived at an endpoint. */
@@ -72,85 +72,86 @@ final class Connection {
 
     // What the consumer calls.
 
-    void connect(Request connect, Offer offer, Route.EndpointSource source, Outbox out) throws Refusal {
+    void connect(Request connect, ConnectParameters parameters, Route.EndpointSource source, DeferredWork deferred)
+            throws Refusal {
         Misuse.unless(state == ConnectionState.IDLE, NtStatus.STATUS_CONNECTION_ACTIVE);
         adapter.fabric().surroundings().requireResources();
-        Misuse.unlessFree(offer.qp(), this);
-        NdkSockaddr from = route.start(source, offer.destination());
-        qp.begin(offer.qp());
+        Misuse.unlessFree(parameters.qp(), this);
+        NdkSockaddr from = route.start(source, parameters.destination());
+        qp.begin(parameters.qp());
         enter(ConnectionState.CONNECTING);
         request = connect;
-        ReadLimits offered = negotiation.offer(offer.requested());
-        out.request(this, new Message.Request(from, offer.destination(), offered, offer.privateData()));
+        ReadLimits offered = negotiation.offer(parameters.requested());
+        deferred.request(this, new Message.Request(from, parameters.destination(), offered, parameters.privateData()));
     }
 
-    void completeConnect(Request complete, @Nullable DisconnectEvent event, Outbox out) throws Refusal {
+    void completeConnect(Request complete, @Nullable DisconnectEvent event, DeferredWork deferred) throws Refusal {
         refuseIfStale();
         Misuse.unless(state == ConnectionState.PEER_ACCEPTED, NtStatus.STATUS_CONNECTION_INVALID);
         request = complete;
         disconnectEvent = event;
-        if (tellPeer(new Message.Ready(), out)) {
+        if (tellPeer(new Message.Ready(), deferred)) {
             enter(ConnectionState.ESTABLISHED);
-            complete.complete(NtStatus.STATUS_SUCCESS, out);
+            complete.complete(NtStatus.STATUS_SUCCESS, deferred);
         } else {
             enter(ConnectionState.COMPLETING);
         }
     }
 
-    void accept(Request accept, Consent consent, Outbox out) throws Refusal {
+    void accept(Request accept, AcceptParameters parameters, DeferredWork deferred) throws Refusal {
         refuseIfStale();
         Misuse.unless(state == ConnectionState.INCOMING, NtStatus.STATUS_CONNECTION_INVALID);
-        Misuse.unlessFree(consent.qp(), this);
-        ReadLimits granted = negotiation.grant(consent.requested());
-        qp.begin(consent.qp());
+        Misuse.unlessFree(parameters.qp(), this);
+        ReadLimits granted = negotiation.grant(parameters.requested());
+        qp.begin(parameters.qp());
         enter(ConnectionState.ACCEPTING);
         request = accept;
-        disconnectEvent = consent.disconnectEvent();
-        tellPeer(new Message.Acceptance(granted, consent.privateData()), out);
+        disconnectEvent = parameters.disconnectEvent();
+        tellPeer(new Message.Acceptance(granted, parameters.privateData()), deferred);
     }
 
-    NtStatus reject(PrivateData privateData, Outbox out) throws Refusal {
+    NtStatus reject(PrivateData privateData, DeferredWork deferred) throws Refusal {
         refuseIfStale();
         Misuse.unless(UNDECIDED.contains(state), NtStatus.STATUS_CONNECTION_INVALID);
         state = ConnectionState.FAILED;
-        tellPeer(new Message.Rejection(privateData), out);
+        tellPeer(new Message.Rejection(privateData), deferred);
         return NtStatus.STATUS_SUCCESS;
     }
 
-    void disconnect(Request disconnect, Outbox out) throws Refusal {
+    void disconnect(Request disconnect, DeferredWork deferred) throws Refusal {
         switch (state) {
             case ESTABLISHED -> {
                 enter(ConnectionState.DISCONNECTING);
                 request = disconnect;
-                tellPeer(new Message.Disconnect(), out);
+                tellPeer(new Message.Disconnect(), deferred);
             }
             case PEER_DISCONNECTED -> {
                 request = disconnect;
-                tellPeer(new Message.Disconnect(), out);
-                endConnection(NtStatus.STATUS_SUCCESS, out);
+                tellPeer(new Message.Disconnect(), deferred);
+                endConnection(NtStatus.STATUS_SUCCESS, deferred);
             }
             case PEER_ABORTED -> {
                 request = disconnect;
-                endConnection(NtStatus.STATUS_CONNECTION_ABORTED, out);
+                endConnection(NtStatus.STATUS_CONNECTION_ABORTED, deferred);
             }
             default -> throw new Refusal(NtStatus.STATUS_CONNECTION_INVALID);
         }
     }
 
     /** Ends whatever is under way: tells the peer and cancels the outstanding request (CLO-13). */
-    void close(Outbox out) {
+    void close(DeferredWork deferred) {
         switch (state) {
             case INCOMING -> {
                 state = ConnectionState.FAILED;
-                tellPeer(new Message.Rejection(PrivateData.NONE), out);
+                tellPeer(new Message.Rejection(PrivateData.NONE), deferred);
             }
             case CONNECTING, PEER_ACCEPTED, COMPLETING, ACCEPTING -> {
-                tellPeer(new Message.Abort(), out);
-                end(ConnectionState.FAILED, NtStatus.STATUS_CANCELLED, out);
+                tellPeer(new Message.Abort(), deferred);
+                end(ConnectionState.FAILED, NtStatus.STATUS_CANCELLED, deferred);
             }
             case ESTABLISHED, PEER_DISCONNECTED, PEER_ABORTED, DISCONNECTING -> {
-                tellPeer(new Message.Abort(), out);
-                endConnection(NtStatus.STATUS_CANCELLED, out);
+                tellPeer(new Message.Abort(), deferred);
+                endConnection(NtStatus.STATUS_CANCELLED, deferred);
             }
             case IDLE, STALE, FAILED, DISCONNECTED -> {}
         }
@@ -165,101 +166,101 @@ final class Connection {
     // What arrives from the peer, or from the fabric in its place.
 
     /** The request found the endpoint at its destination, or none. */
-    void routed(Message.Request arrived, @Nullable Endpoint at, Outbox out) {
+    void routed(Message.Request arrived, @Nullable Endpoint at, DeferredWork deferred) {
         if (state != ConnectionState.CONNECTING) {
             return;
         }
         ReferenceListener listener = at == null ? null : at.listener();
         if (at != null && listener != null && listener.takesRequests()) {
-            peer = listener.indicate(arrived, at, this, out);
+            peer = listener.indicate(arrived, at, this, deferred);
         } else {
             NtStatus status =
                     adapter.whyUnanswered(arrived.destination().address(), listener != null && listener.isPaused());
             if (status != null) {
-                fail(status, out);
+                fail(status, deferred);
             }
         }
     }
 
-    void receive(Connection from, Message message, Outbox out) {
+    void receive(Connection from, Message message, DeferredWork deferred) {
         if (from != peer) {
-            refuseLate(message, from, out);
+            refuseLate(message, from, deferred);
         } else if (message instanceof Message.Acceptance acceptance) {
-            accepted(acceptance, out);
+            accepted(acceptance, deferred);
         } else if (message instanceof Message.Rejection rejection) {
-            rejected(rejection, out);
+            rejected(rejection, deferred);
         } else if (message instanceof Message.Ready) {
-            ready(out);
+            ready(deferred);
         } else if (message instanceof Message.Disconnect) {
-            disconnected(ConnectionState.PEER_DISCONNECTED, NtStatus.STATUS_SUCCESS, out);
+            disconnected(ConnectionState.PEER_DISCONNECTED, NtStatus.STATUS_SUCCESS, deferred);
         } else if (message instanceof Message.Abort) {
-            aborted(out);
+            aborted(deferred);
         } else if (message instanceof Message.Data data) {
-            qp.work().arrive(data, this, out);
+            qp.work().arrive(data, this, deferred);
         } else if (message instanceof Message.Taken taken) {
-            qp.work().taken(taken, out);
+            qp.work().taken(taken, deferred);
         }
     }
 
-    private void ready(Outbox out) {
+    private void ready(DeferredWork deferred) {
         if (state == ConnectionState.ACCEPTING) {
             enter(ConnectionState.ESTABLISHED);
-            outstanding().complete(NtStatus.STATUS_SUCCESS, out);
+            outstanding().complete(NtStatus.STATUS_SUCCESS, deferred);
         }
     }
 
     /** What would make a connection, but comes after its time-out, makes none (CMP-13, ACC-28). */
-    private void refuseLate(Message message, Connection from, Outbox out) {
+    private void refuseLate(Message message, Connection from, DeferredWork deferred) {
         if (message instanceof Message.Acceptance || message instanceof Message.Ready) {
-            out.send(this, from, new Message.Abort());
+            deferred.send(this, from, new Message.Abort());
         }
     }
 
-    private void accepted(Message.Acceptance acceptance, Outbox out) {
+    private void accepted(Message.Acceptance acceptance, DeferredWork deferred) {
         if (state == ConnectionState.CONNECTING) {
             enter(ConnectionState.PEER_ACCEPTED);
             negotiation.accepted(acceptance);
-            outstanding().complete(NtStatus.STATUS_SUCCESS, out);
+            outstanding().complete(NtStatus.STATUS_SUCCESS, deferred);
         }
     }
 
-    private void rejected(Message.Rejection rejection, Outbox out) {
+    private void rejected(Message.Rejection rejection, DeferredWork deferred) {
         if (state == ConnectionState.CONNECTING) {
             negotiation.rejected(rejection);
-            fail(NtStatus.STATUS_CONNECTION_REFUSED, out);
+            fail(NtStatus.STATUS_CONNECTION_REFUSED, deferred);
         } else if (state == ConnectionState.ACCEPTING) {
-            fail(NtStatus.STATUS_CONNECTION_ABORTED, out);
+            fail(NtStatus.STATUS_CONNECTION_ABORTED, deferred);
         }
     }
 
-    private void aborted(Outbox out) {
+    private void aborted(DeferredWork deferred) {
         switch (state) {
-            case CONNECTING -> fail(NtStatus.STATUS_CONNECTION_REFUSED, out);
-            case COMPLETING, ACCEPTING -> fail(NtStatus.STATUS_CONNECTION_ABORTED, out);
+            case CONNECTING -> fail(NtStatus.STATUS_CONNECTION_REFUSED, deferred);
+            case COMPLETING, ACCEPTING -> fail(NtStatus.STATUS_CONNECTION_ABORTED, deferred);
             case INCOMING, PEER_ACCEPTED -> state = ConnectionState.STALE;
-            default -> disconnected(ConnectionState.PEER_ABORTED, NtStatus.STATUS_CONNECTION_ABORTED, out);
+            default -> disconnected(ConnectionState.PEER_ABORTED, NtStatus.STATUS_CONNECTION_ABORTED, deferred);
         }
     }
 
     /** The peer's end of the connection: an event, or the answer to the consumer's own disconnect. */
-    private void disconnected(ConnectionState next, NtStatus status, Outbox out) {
+    private void disconnected(ConnectionState next, NtStatus status, DeferredWork deferred) {
         if (state == ConnectionState.ESTABLISHED) {
             enter(next);
             if (status.isSuccess() && adapter.answersDisconnects()) {
-                tellPeer(new Message.Disconnect(), out);
+                tellPeer(new Message.Disconnect(), deferred);
             }
-            raiseDisconnectEvent(out);
+            raiseDisconnectEvent(deferred);
         } else if (state == ConnectionState.DISCONNECTING) {
-            endConnection(status, out);
+            endConnection(status, deferred);
         }
     }
 
     /** Once per connection (DEV-01); after the success that established it (AMB-21). */
-    private void raiseDisconnectEvent(Outbox out) {
-        outstanding().promise(out);
+    private void raiseDisconnectEvent(DeferredWork deferred) {
+        outstanding().promise(deferred);
         DisconnectEvent event = disconnectEvent;
         if (event != null) {
-            out.event(lifetime, event::raise, then -> {});
+            deferred.event(lifetime, event::raise, then -> {});
         }
     }
 
@@ -271,50 +272,50 @@ final class Connection {
     }
 
     /** The present state has lasted as long as it may. */
-    private void expired(Outbox out) {
+    private void expired(DeferredWork deferred) {
         switch (state) {
-            case ESTABLISHED -> lookForPeer(out);
+            case ESTABLISHED -> lookForPeer(deferred);
             case DISCONNECTING -> {
-                tellPeer(new Message.Abort(), out);
-                endConnection(NtStatus.STATUS_IO_TIMEOUT, out);
+                tellPeer(new Message.Abort(), deferred);
+                endConnection(NtStatus.STATUS_IO_TIMEOUT, deferred);
             }
             default -> {
-                tellPeer(new Message.Abort(), out);
-                fail(NtStatus.STATUS_IO_TIMEOUT, out);
+                tellPeer(new Message.Abort(), deferred);
+                fail(NtStatus.STATUS_IO_TIMEOUT, deferred);
             }
         }
     }
 
-    private void lookForPeer(Outbox out) {
+    private void lookForPeer(DeferredWork deferred) {
         if (adapter.fabric().surroundings().isLinkUp()) {
             enter(ConnectionState.ESTABLISHED);
         } else {
-            aborted(out);
+            aborted(deferred);
         }
     }
 
-    private void fail(NtStatus status, Outbox out) {
-        end(state == ConnectionState.CONNECTING ? ConnectionState.IDLE : ConnectionState.FAILED, status, out);
+    private void fail(NtStatus status, DeferredWork deferred) {
+        end(state == ConnectionState.CONNECTING ? ConnectionState.IDLE : ConnectionState.FAILED, status, deferred);
     }
 
     /** Every posted request ends before the disconnect does (DIS-03 b, DIS-07, QP-11). */
-    private void endConnection(NtStatus status, Outbox out) {
-        qp.work().end(out);
-        end(ConnectionState.DISCONNECTED, status, out);
+    private void endConnection(NtStatus status, DeferredWork deferred) {
+        qp.work().end(deferred);
+        end(ConnectionState.DISCONNECTED, status, deferred);
     }
 
     /** Knows the peer no more; the outstanding request ends, if there is one. */
-    private void end(ConnectionState last, NtStatus status, Outbox out) {
+    private void end(ConnectionState last, NtStatus status, DeferredWork deferred) {
         enter(last);
         peer = null;
         if (request != null) {
-            request.complete(status, out);
+            request.complete(status, deferred);
         }
     }
 
     /** Tells the peer, if there is one; says whether the message arrives. */
-    boolean tellPeer(Message message, Outbox out) {
-        return peer != null && out.send(this, peer, message);
+    boolean tellPeer(Message message, DeferredWork deferred) {
+        return peer != null && deferred.send(this, peer, message);
     }
 
     private Request outstanding() {

@@ -48,14 +48,14 @@ class ConnectorFunctions implements NdkConnectorDispatch {
         ReferenceAdapter adapter = connector.adapter();
         return answers.request(connector.lifetime(), args.requestCompletion(), args.requestContext(), () -> {
             NdkSockaddr source = Arguments.localAddress(args.pSrcAddress(), args.srcAddressLength());
-            Offer offer = new Offer(
+            ConnectParameters parameters = new ConnectParameters(
                     Arguments.qp(args.pNdkQp(), adapter),
                     Arguments.remoteAddress(args.pDestAddress(), args.destAddressLength()),
                     new ReadLimits(args.inboundReadLimit(), args.outboundReadLimit()),
                     callerData(adapter, args.pPrivateData(), args.privateDataLength()));
             Route.EndpointSource implicit =
                     destination -> adapter.fabric().endpoints().bind(source, adapter.addresses());
-            return (request, out) -> connector.connection().connect(request, offer, implicit, out);
+            return (request, deferred) -> connector.connection().connect(request, parameters, implicit, deferred);
         });
     }
 
@@ -65,14 +65,14 @@ class ConnectorFunctions implements NdkConnectorDispatch {
         ReferenceAdapter adapter = connector.adapter();
         return answers.request(connector.lifetime(), args.requestCompletion(), args.requestContext(), () -> {
             ReferenceSharedEndpoint shared = sharedEndpoint(args.pNdkSharedEndpoint(), adapter);
-            Offer offer = new Offer(
+            ConnectParameters parameters = new ConnectParameters(
                     Arguments.qp(args.pNdkQp(), adapter),
                     Arguments.remoteAddress(args.pDestAddress(), args.destAddressLength()),
                     new ReadLimits(args.inboundReadLimit(), args.outboundReadLimit()),
                     callerData(adapter, args.pPrivateData(), args.privateDataLength()));
             Route.EndpointSource share = destination -> shared.share(destination, connector.connection());
-            return (request, out) -> {
-                connector.connection().connect(request, offer, share, out);
+            return (request, deferred) -> {
+                connector.connection().connect(request, parameters, share, deferred);
                 connector.lifetime().dependOn(shared.lifetime());
             };
         });
@@ -108,7 +108,7 @@ class ConnectorFunctions implements NdkConnectorDispatch {
                 connector.lifetime(),
                 completion,
                 context,
-                () -> (request, out) -> connector.connection().completeConnect(request, event, out));
+                () -> (request, deferred) -> connector.connection().completeConnect(request, event, deferred));
     }
 
     @Override
@@ -120,7 +120,7 @@ class ConnectorFunctions implements NdkConnectorDispatch {
         ReferenceConnector connector = (ReferenceConnector) pNdkConnector;
         ReferenceAdapter adapter = connector.adapter();
         return answers.request(connector.lifetime(), args.requestCompletion(), args.requestContext(), () -> {
-            Consent consent = new Consent(
+            AcceptParameters parameters = new AcceptParameters(
                     Arguments.qp(args.pNdkQp(), adapter),
                     new ReadLimits(args.inboundReadLimit(), args.outboundReadLimit()),
                     Arguments.privateData(
@@ -128,7 +128,7 @@ class ConnectorFunctions implements NdkConnectorDispatch {
                             args.privateDataLength(),
                             adapter.info().maxCalleeData()),
                     event);
-            return (request, out) -> connector.connection().accept(request, consent, out);
+            return (request, deferred) -> connector.connection().accept(request, parameters, deferred);
         });
     }
 
@@ -140,7 +140,7 @@ class ConnectorFunctions implements NdkConnectorDispatch {
                     args.pPrivateData(),
                     args.privateDataLength(),
                     connector.adapter().info().maxCalleeData());
-            return out -> connector.connection().reject(privateData, out);
+            return deferred -> connector.connection().reject(privateData, deferred);
         });
     }
 

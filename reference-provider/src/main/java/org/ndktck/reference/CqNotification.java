@@ -28,16 +28,16 @@ final class CqNotification {
         this.context = args.cqNotificationContext();
     }
 
-    void arm(NdkCqNotificationType type, Outbox out) {
+    void arm(NdkCqNotificationType type, DeferredWork deferred) {
         armed = type;
-        notifyIfDue(out);
+        notifyIfDue(deferred);
     }
 
     /** A result was added to the queue. */
-    void added(boolean isSolicited, Outbox out) {
+    void added(boolean isSolicited, DeferredWork deferred) {
         any = true;
         solicited |= isSolicited;
-        notifyIfDue(out);
+        notifyIfDue(deferred);
     }
 
     /** The consumer has collected every result: none is left to tell about. */
@@ -47,18 +47,18 @@ final class CqNotification {
     }
 
     /** The queue has become unusable, which is told once (QP-20). */
-    void failed(NtStatus why, Outbox out) {
+    void failed(NtStatus why, DeferredWork deferred) {
         status = why;
-        notifyIfDue(out);
+        notifyIfDue(deferred);
     }
 
-    private void notifyIfDue(Outbox out) {
+    private void notifyIfDue(DeferredWork deferred) {
         if (isDue() && !running && !over && !lifetime.isClosing()) {
             NtStatus told = status;
             armed = null;
             running = true;
             over = told.isFailure();
-            out.event(lifetime, () -> callback.notify(context, told), this::returned);
+            deferred.event(lifetime, () -> callback.notify(context, told), this::returned);
         }
     }
 
@@ -74,8 +74,8 @@ final class CqNotification {
                 };
     }
 
-    private void returned(Outbox out) {
+    private void returned(DeferredWork deferred) {
         running = false;
-        notifyIfDue(out);
+        notifyIfDue(deferred);
     }
 }

@@ -3,7 +3,7 @@ package org.ndktck.reference;
 import org.ndktck.api.NtStatus;
 
 /**
- * The pure decisions of a connection: the sentences of the documents that are arithmetic. First seam
+ * The pure decisions of a connection: the sentences of the documents that are arithmetic. First hook
  * of the provider; {@link DocumentedDecisions} follows the documents line by line.
  */
 public interface Decisions {

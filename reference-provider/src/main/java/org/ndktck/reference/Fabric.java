@@ -9,55 +9,55 @@ import java.util.function.Consumer;
  * them.
  *
  * <p>One lock guards everything. Whatever happens, happens in the same three steps: decide under the
- * lock, collect in an {@link Outbox} what must be sent or called, and do that when the lock is free.
+ * lock, collect in an {@link DeferredWork} what must be sent or called, and do that when the lock is free.
  * So nothing ever waits (IRQ-07), and the consumer may call anything from inside a callback (LIF-02).
  */
 final class Fabric {
 
     private final ReentrantLock lock = new ReentrantLock();
-    private final Traffic traffic = new Traffic(lock);
+    private final InFlight inFlight = new InFlight(lock);
     private final Irql irql = new Irql();
     private final Surroundings surroundings = new Surroundings();
     private final Endpoints endpoints;
     private final Clock clock = new Clock();
     private final Hosts hosts;
     private final MessageFilter filter;
-    private final Carrier carrier;
+    private final Delivery delivery;
     private final CallbackExecutor callbacks;
 
-    Fabric(Hosts hosts, Ports ports, MessageFilter filter, Carrier carrier, CallbackExecutor callbacks) {
+    Fabric(Hosts hosts, Ports ports, MessageFilter filter, Delivery delivery, CallbackExecutor callbacks) {
         this.endpoints = new Endpoints(surroundings, ports);
         this.hosts = hosts;
         this.filter = filter;
-        this.carrier = carrier;
+        this.delivery = delivery;
         this.callbacks = callbacks;
     }
 
     /** A decision; runs under the lock, and calls nobody. */
     @FunctionalInterface
     interface Decision<T, X extends Exception> {
-        T decide(Outbox out) throws X;
+        T decide(DeferredWork deferred) throws X;
     }
 
     /** Decides under the lock, then sends and calls what was decided. */
     <T, X extends Exception> T decide(Decision<T, X> decision) throws X {
-        Outbox out = new Outbox(this);
+        DeferredWork deferred = new DeferredWork(this);
         T result;
         lock.lock();
         try {
-            result = decision.decide(out);
-            traffic.started(out.entries());
+            result = decision.decide(deferred);
+            inFlight.started(deferred.entries());
         } finally {
             lock.unlock();
         }
-        out.entries().forEach(Runnable::run);
+        deferred.entries().forEach(Runnable::run);
         return result;
     }
 
     /** As {@link #decide}, without a result. */
-    void act(Consumer<Outbox> decision) {
-        decide(out -> {
-            decision.accept(out);
+    void act(Consumer<DeferredWork> decision) {
+        decide(deferred -> {
+            decision.accept(deferred);
             return Optional.empty();
         });
     }
@@ -78,8 +78,8 @@ final class Fabric {
     }
 
     /** What is under way. */
-    Traffic traffic() {
-        return traffic;
+    InFlight inFlight() {
+        return inFlight;
     }
 
     /** The levels that callbacks come at. */
@@ -97,22 +97,22 @@ final class Fabric {
 
     void request(Connection from, Message.Request request) {
         Message filtered = filter.filter(request);
-        arrive(out -> {
+        arrive(deferred -> {
             if (filtered instanceof Message.Request arrived) {
-                from.routed(arrived, endpoints.at(arrived.destination()), out);
+                from.routed(arrived, endpoints.at(arrived.destination()), deferred);
             }
         });
     }
 
     void send(Connection from, Connection to, Message message) {
         Message arrived = filter.filter(message);
-        arrive(out -> to.receive(from, arrived, out));
+        arrive(deferred -> to.receive(from, arrived, deferred));
     }
 
-    private void arrive(Consumer<Outbox> arrival) {
-        carrier.carry(() -> act(out -> {
-            traffic.over();
-            arrival.accept(out);
+    private void arrive(Consumer<DeferredWork> arrival) {
+        delivery.deliver(() -> act(deferred -> {
+            inFlight.over();
+            arrival.accept(deferred);
         }));
     }
 

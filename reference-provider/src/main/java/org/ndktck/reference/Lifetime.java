@@ -20,13 +20,13 @@ import org.ndktck.api.NtStatus;
 final class Lifetime {
 
     private final List<Lifetime> antecedents = new ArrayList<>(3);
-    private Consumer<Outbox> onClosed = out -> {};
+    private Consumer<DeferredWork> onClosed = deferred -> {};
     private int holds;
     private boolean closing;
     private @Nullable CloseArgs promised;
 
     /** What to give back when the object is closed, for example its endpoint. */
-    void onClosed(Consumer<Outbox> action) {
+    void onClosed(Consumer<DeferredWork> action) {
         onClosed = action;
     }
 
@@ -48,9 +48,9 @@ final class Lifetime {
         holds++;
     }
 
-    void release(Outbox out) {
+    void release(DeferredWork deferred) {
         holds--;
-        completeIfPossible(out);
+        completeIfPossible(deferred);
     }
 
     /** Whether nothing holds the object any more: no successor, and no callback of one (LIF-14). */
@@ -73,36 +73,36 @@ final class Lifetime {
      * Answers the close. It answers inline only if no antecedent waits for it: that one's completion
      * may not come before the consumer knows that this object is closed (LIF-09).
      */
-    NtStatus answerClose(CloseArgs args, Completion mode, Outbox out) {
+    NtStatus answerClose(CloseArgs args, CompletionMode mode, DeferredWork deferred) {
         holds--;
         if (mode.answersInline(NtStatus.STATUS_SUCCESS)
                 && holds == 0
                 && antecedents.stream().noneMatch(Lifetime::isClosing)) {
-            vanish(out);
+            vanish(deferred);
             return NtStatus.STATUS_SUCCESS;
         }
         promised = args;
-        completeIfPossible(out);
+        completeIfPossible(deferred);
         return NtStatus.STATUS_PENDING;
     }
 
     /** Ends the life of an object that the consumer never saw, or no longer waits for. */
-    void vanish(Outbox out) {
+    void vanish(DeferredWork deferred) {
         closing = true;
-        onClosed.accept(out);
-        letGo(out);
+        onClosed.accept(deferred);
+        letGo(deferred);
     }
 
-    private void completeIfPossible(Outbox out) {
+    private void completeIfPossible(DeferredWork deferred) {
         CloseArgs args = promised;
         if (args != null && holds == 0) {
             promised = null;
-            onClosed.accept(out);
-            out.callback(() -> args.closeCompletion().complete(args.requestContext()), this::letGo);
+            onClosed.accept(deferred);
+            deferred.callback(() -> args.closeCompletion().complete(args.requestContext()), this::letGo);
         }
     }
 
-    private void letGo(Outbox out) {
-        antecedents.forEach(antecedent -> antecedent.release(out));
+    private void letGo(DeferredWork deferred) {
+        antecedents.forEach(antecedent -> antecedent.release(deferred));
     }
 }

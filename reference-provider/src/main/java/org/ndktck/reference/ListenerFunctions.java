@@ -33,9 +33,9 @@ final class ListenerFunctions implements NdkListenerDispatch {
         ReferenceListener listener = (ReferenceListener) pNdkListener;
         return answers.request(listener.lifetime(), args.requestCompletion(), args.requestContext(), () -> {
             NdkSockaddr wanted = Arguments.localAddress(args.pAddress(), args.addressLength());
-            return (request, out) -> {
+            return (request, deferred) -> {
                 listener.listen(wanted);
-                request.complete(NtStatus.STATUS_SUCCESS, out);
+                request.complete(NtStatus.STATUS_SUCCESS, deferred);
             };
         });
     }

@@ -1,7 +1,7 @@
 package org.ndktck.reference;
 
 /**
- * Sees every message before the fabric delivers it and may change it. Second seam of the provider.
+ * Sees every message before the fabric delivers it and may change it. Second hook of the provider.
  *
  * <p>Called on the sender's thread with no lock held.
  */

@@ -12,17 +12,17 @@ package org.ndktck.reference;
 record Opening(
         Settings settings, Fabric fabric, DispatchTables tables, Decisions decisions, RequiredSizes requiredSizes) {
 
-    static Opening of(Settings settings, Seams seams, Hosts hosts) {
+    static Opening of(Settings settings, Hooks hooks, Hosts hosts) {
         CallbackExecutor callbacks = settings.completion().usesTheCallersStack()
                 ? new CallerStack()
-                : seams.callbacks().get();
-        Fabric fabric = new Fabric(hosts, new Ports(settings.ports()), seams.filter(), settings.carrier(), callbacks);
+                : hooks.callbacks().get();
+        Fabric fabric = new Fabric(hosts, new Ports(settings.ports()), hooks.filter(), settings.delivery(), callbacks);
         Answers answers = new Answers(fabric, settings.completion());
         return new Opening(
                 settings,
                 fabric,
                 DispatchTables.of(settings.version(), answers),
-                seams.decisions().get(),
+                hooks.decisions().get(),
                 new RequiredSizes(settings));
     }
 }

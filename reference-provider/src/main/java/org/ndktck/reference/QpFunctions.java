@@ -41,8 +41,8 @@ final class QpFunctions implements NdkQpDispatch {
         boolean solicits = (args.flags() & SEND_AND_SOLICIT_EVENT) != 0;
         return answers.now(qp.lifetime(), () -> {
             requireNoElements(args.nSge());
-            return out -> {
-                qp.work().send(args.requestContext(), solicits, qp.user(), out);
+            return deferred -> {
+                qp.work().send(args.requestContext(), solicits, qp.user(), deferred);
                 return NtStatus.STATUS_SUCCESS;
             };
         });
@@ -53,8 +53,8 @@ final class QpFunctions implements NdkQpDispatch {
         ReferenceQp qp = (ReferenceQp) pNdkQp;
         return answers.now(qp.lifetime(), () -> {
             requireNoElements(args.nSge());
-            return out -> {
-                qp.work().receive(args.requestContext(), qp.user(), out);
+            return deferred -> {
+                qp.work().receive(args.requestContext(), qp.user(), deferred);
                 return NtStatus.STATUS_SUCCESS;
             };
         });

@@ -27,7 +27,7 @@ final class ReferenceAdapterHandlers implements AdapterHandlers {
             return NtStatus.NDIS_STATUS_BAD_VERSION;
         }
         try {
-            ppNdkAdapter.set(opening.fabric().decide(out -> {
+            ppNdkAdapter.set(opening.fabric().decide(deferred -> {
                 opening.fabric().surroundings().requireResources();
                 return new ReferenceAdapter(opening, addresses);
             }));
@@ -41,7 +41,7 @@ final class ReferenceAdapterHandlers implements AdapterHandlers {
     @Override
     public void closeNdkAdapter(NdkAdapter pNdkAdapter) {
         Lifetime lifetime = ((ReferenceAdapter) pNdkAdapter).lifetime();
-        opening.fabric().act(out -> lifetime.closeWithoutCompletion());
-        opening.fabric().traffic().await(lifetime::isFree);
+        opening.fabric().act(deferred -> lifetime.closeWithoutCompletion());
+        opening.fabric().inFlight().await(lifetime::isFree);
     }
 }

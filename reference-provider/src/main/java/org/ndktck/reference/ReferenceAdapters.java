@@ -62,7 +62,7 @@ final class ReferenceAdapters implements OpenedAdapters {
     /** Waits until every callback has returned and starts none afterwards (LIF-14). */
     @Override
     public void close() {
-        opening.fabric().act(out -> {
+        opening.fabric().act(deferred -> {
             active.lifetime().beginClose();
             passive.lifetime().beginClose();
         });

@@ -41,7 +41,7 @@ final class ReferenceControls implements ProviderControls {
     public Optional<Condition> linkCut() {
         Surroundings surroundings = fabric.surroundings();
         return Optional.of(() -> {
-            fabric.act(out -> surroundings.cutLink());
+            fabric.act(deferred -> surroundings.cutLink());
             return once(surroundings::mendLink);
         });
     }
@@ -50,7 +50,7 @@ final class ReferenceControls implements ProviderControls {
     public Optional<Condition> noFreePorts() {
         Surroundings surroundings = fabric.surroundings();
         return Optional.of(() -> {
-            fabric.act(out -> surroundings.takePorts());
+            fabric.act(deferred -> surroundings.takePorts());
             return once(surroundings::returnPorts);
         });
     }
@@ -59,7 +59,7 @@ final class ReferenceControls implements ProviderControls {
     public Optional<Condition> noResources() {
         Surroundings surroundings = fabric.surroundings();
         return Optional.of(() -> {
-            fabric.act(out -> surroundings.takeResources());
+            fabric.act(deferred -> surroundings.takeResources());
             return once(surroundings::returnResources);
         });
     }
@@ -68,7 +68,7 @@ final class ReferenceControls implements ProviderControls {
         AtomicBoolean ended = new AtomicBoolean();
         return () -> {
             if (ended.compareAndSet(false, true)) {
-                fabric.act(out -> end.run());
+                fabric.act(deferred -> end.run());
             }
         };
     }
@@ -80,16 +80,16 @@ final class ReferenceControls implements ProviderControls {
 
     private void advance(Duration time) {
         Clock clock = fabric.clock();
-        Duration until = fabric.decide(out -> clock.now().plus(time));
+        Duration until = fabric.decide(deferred -> clock.now().plus(time));
         boolean expired = true;
         while (expired) {
-            expired = fabric.decide(out -> clock.expireNext(until, out));
+            expired = fabric.decide(deferred -> clock.expireNext(until, deferred));
         }
     }
 
     @Override
     public Optional<Runnable> settle() {
-        return Optional.of(fabric.traffic()::settle);
+        return Optional.of(fabric.inFlight()::settle);
     }
 
     @Override

@@ -41,23 +41,23 @@ final class ReferenceCq extends NdkCq {
     }
 
     /** Adds a result; one too many makes the queue unusable, and nothing more is reported (QP-20). */
-    void add(NdkResult result, boolean solicited, Outbox out) {
+    void add(NdkResult result, boolean solicited, DeferredWork deferred) {
         if (!status.isSuccess()) {
             return;
         }
         if (results.size() < depth) {
             results.add(result);
-            notification.added(solicited || result.status().isFailure(), out);
+            notification.added(solicited || result.status().isFailure(), deferred);
         } else {
             status = NtStatus.STATUS_BUFFER_OVERFLOW;
             results.clear();
-            notification.failed(status, out);
+            notification.failed(status, deferred);
         }
     }
 
     /** Results that are there already are notified at once, so that none is overlooked. */
-    void arm(NdkCqNotificationType type, Outbox out) {
-        notification.arm(type, out);
+    void arm(NdkCqNotificationType type, DeferredWork deferred) {
+        notification.arm(type, deferred);
     }
 
     List<NdkResult> remove(long most) {

@@ -40,7 +40,7 @@ final class ReferenceListener extends NdkListener {
         Misuse.unless(endpoint == null, NtStatus.STATUS_INVALID_DEVICE_STATE);
         adapter.fabric().surroundings().requireResources();
         Endpoint bound = adapter.fabric().endpoints().bind(wanted, adapter.addresses(), this);
-        lifetime.onClosed(out -> bound.release().run());
+        lifetime.onClosed(deferred -> bound.release().run());
         endpoint = bound;
     }
 
@@ -51,7 +51,7 @@ final class ReferenceListener extends NdkListener {
 
     /** Cannot fail, so a listener that is closing is no exception (LIS-27). */
     void control(boolean pause) {
-        adapter.fabric().act(out -> paused = pause);
+        adapter.fabric().act(deferred -> paused = pause);
     }
 
     /** Paused or closing, it is as if there were no listener (LIS-25, LIS-30); its backlog may be full (CON-23). */
@@ -71,7 +71,7 @@ final class ReferenceListener extends NdkListener {
      *
      * @return the passive side of the attempt
      */
-    Connection indicate(Message.Request request, Endpoint at, Connection from, Outbox out) {
+    Connection indicate(Message.Request request, Endpoint at, Connection from, DeferredWork deferred) {
         Lifetime life = new Lifetime();
         life.dependOn(adapter.lifetime());
         life.dependOn(lifetime);
@@ -80,7 +80,7 @@ final class ReferenceListener extends NdkListener {
         ReferenceConnector connector = new ReferenceConnector(adapter, life, connection);
         lifetime.hold();
         life.hold();
-        out.callback(() -> deliver(connector), settled -> {
+        deferred.callback(() -> deliver(connector), settled -> {
             life.release(settled);
             lifetime.release(settled);
         });
@@ -88,16 +88,16 @@ final class ReferenceListener extends NdkListener {
     }
 
     private void deliver(ReferenceConnector connector) {
-        if (adapter.fabric().decide(out -> stillWanted(connector, out))) {
+        if (adapter.fabric().decide(deferred -> stillWanted(connector, deferred))) {
             connectEvent.connectEvent(connectEventContext, connector);
         }
     }
 
     /** A close that came before the callback could start prevents it; the request is refused (CLO-14, LIS-30). */
-    private boolean stillWanted(ReferenceConnector connector, Outbox out) {
+    private boolean stillWanted(ReferenceConnector connector, DeferredWork deferred) {
         if (lifetime.isClosing()) {
-            connector.connection().close(out);
-            connector.lifetime().vanish(out);
+            connector.connection().close(deferred);
+            connector.lifetime().vanish(deferred);
         }
         return !lifetime.isClosing();
     }

@@ -26,22 +26,22 @@ public final class ReferenceProvider implements NdkProvider {
     private static final int FURTHER = 100;
 
     private final ProviderIdentity identity;
-    private final Seams seams;
+    private final Hooks hooks;
 
     /** Makes the reference provider itself. */
     public ReferenceProvider() {
-        this(new ProviderIdentity("reference", "NDK TCK", "0.1.0"), Seams.documented());
+        this(new ProviderIdentity("reference", "NDK TCK", "0.1.0"), Hooks.documented());
     }
 
     /**
      * Makes a provider derived from the reference.
      *
      * @param identity who the derived provider is
-     * @param seams where it differs
+     * @param hooks where it differs
      */
-    public ReferenceProvider(ProviderIdentity identity, Seams seams) {
+    public ReferenceProvider(ProviderIdentity identity, Hooks hooks) {
         this.identity = identity;
-        this.seams = seams;
+        this.hooks = hooks;
     }
 
     @Override
@@ -65,7 +65,7 @@ public final class ReferenceProvider implements NdkProvider {
             addresses.add(local);
         }
         Hosts hosts = new Hosts(addresses.stream().flatMap(List::stream).toList());
-        Opening opening = Opening.of(settings, seams, hosts);
+        Opening opening = Opening.of(settings, hooks, hosts);
         List<ReferenceAdapter> adapters = addresses.stream()
                 .map(local -> new ReferenceAdapter(opening, local))
                 .toList();

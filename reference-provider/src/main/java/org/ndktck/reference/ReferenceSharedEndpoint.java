@@ -20,7 +20,7 @@ final class ReferenceSharedEndpoint extends NdkSharedEndpoint {
         this.adapter = adapter;
         this.lifetime = lifetime;
         this.endpoint = endpoint;
-        lifetime.onClosed(out -> endpoint.release().run());
+        lifetime.onClosed(deferred -> endpoint.release().run());
     }
 
     ReferenceAdapter adapter() {

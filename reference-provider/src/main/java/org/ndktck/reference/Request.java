@@ -27,51 +27,51 @@ final class Request {
     /** Starts what was requested, under the lock; a refusal is the outcome. */
     @FunctionalInterface
     interface Start {
-        void start(Request request, Outbox out) throws Refusal;
+        void start(Request request, DeferredWork deferred) throws Refusal;
     }
 
-    NtStatus begin(Start start, Outbox out) {
+    NtStatus begin(Start start, DeferredWork deferred) {
         owner.hold();
         try {
-            start.start(this, out);
+            start.start(this, deferred);
         } catch (Refusal refusal) {
-            complete(refusal.status(), out);
+            complete(refusal.status(), deferred);
         }
         return NtStatus.STATUS_PENDING;
     }
 
     /** Settles the outcome, the first time it is called. */
-    void complete(NtStatus status, Outbox out) {
+    void complete(NtStatus status, DeferredWork deferred) {
         if (outcome == null) {
             outcome = status;
             if (promised) {
-                deliver(status, out);
+                deliver(status, deferred);
             }
         }
     }
 
     /** Commits the call to STATUS_PENDING, even before it returns (CB-09). */
-    void promise(Outbox out) {
+    void promise(DeferredWork deferred) {
         if (!promised) {
             promised = true;
             if (outcome != null) {
-                deliver(outcome, out);
+                deliver(outcome, deferred);
             }
         }
     }
 
     /** Decides what the function returns; called once, at the end of the call. */
-    NtStatus answer(Completion mode, Outbox out) {
+    NtStatus answer(CompletionMode mode, DeferredWork deferred) {
         if (outcome != null && !promised && mode.answersInline(outcome)) {
             promised = true;
-            owner.release(out);
+            owner.release(deferred);
             return outcome;
         }
-        promise(out);
+        promise(deferred);
         return NtStatus.STATUS_PENDING;
     }
 
-    private void deliver(NtStatus status, Outbox out) {
-        out.callback(() -> completion.complete(context, status), owner::release);
+    private void deliver(NtStatus status, DeferredWork deferred) {
+        deferred.callback(() -> completion.complete(context, status), owner::release);
     }
 }

@@ -29,7 +29,7 @@ import org.ndktck.api.provider.PortRange;
  * @param unanswered {@code unanswered} and {@code paused}: what becomes of a request that nobody takes
  */
 record Settings(
-        Completion completion,
+        CompletionMode completion,
         Rds rds,
         boolean garbage,
         ReadLimits maxima,
@@ -107,11 +107,11 @@ record Settings(
                         "completion",
                         "pending",
                         Map.of(
-                                "inline", Completion.INLINE,
-                                "pending", Completion.PENDING,
-                                "early", Completion.EARLY,
-                                "inline-failures", Completion.INLINE_FAILURES,
-                                "inline-successes", Completion.INLINE_SUCCESSES)),
+                                "inline", CompletionMode.INLINE,
+                                "pending", CompletionMode.PENDING,
+                                "early", CompletionMode.EARLY,
+                                "inline-failures", CompletionMode.INLINE_FAILURES,
+                                "inline-successes", CompletionMode.INLINE_SUCCESSES)),
                 reader.choiceOrPrefixed(
                         "rds",
                         "exact",
@@ -161,7 +161,7 @@ record Settings(
     }
 
     /** Carries the messages of one {@code open}. */
-    Carrier carrier() {
-        return later ? new Carrier.Later(seed) : Carrier.AT_ONCE;
+    Delivery delivery() {
+        return later ? new Delivery.Later(seed) : Delivery.AT_ONCE;
     }
 }

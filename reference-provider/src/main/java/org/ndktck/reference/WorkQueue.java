@@ -48,16 +48,16 @@ final class WorkQueue {
     }
 
     /** Ends a request, if it has not ended yet; carries both its contexts back (QP-16). */
-    void end(long number, NtStatus status, boolean solicited, Outbox out) {
+    void end(long number, NtStatus status, boolean solicited, DeferredWork deferred) {
         Long requestContext = contexts.remove(number);
         if (requestContext != null) {
-            cq.add(new NdkResult(status, 0, qpContext, requestContext), solicited, out);
+            cq.add(new NdkResult(status, 0, qpContext, requestContext), solicited, deferred);
         }
     }
 
     /** Cancels every request, oldest first (QP-05, QP-06). */
-    void flush(Outbox out) {
+    void flush(DeferredWork deferred) {
         List<Long> pending = new ArrayList<>(contexts.keySet());
-        pending.forEach(number -> end(number, NtStatus.STATUS_CANCELLED, false, out));
+        pending.forEach(number -> end(number, NtStatus.STATUS_CANCELLED, false, deferred));
     }
 }

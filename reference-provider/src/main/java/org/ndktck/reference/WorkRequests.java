@@ -23,47 +23,48 @@ final class WorkRequests {
     }
 
     /** Also before there is a connection (QP-10). */
-    void receive(long requestContext, @Nullable Connection connection, Outbox out) throws Refusal {
+    void receive(long requestContext, @Nullable Connection connection, DeferredWork deferred) throws Refusal {
         receives.post(requestContext);
-        takeArrived(connection, out);
+        takeArrived(connection, deferred);
     }
 
-    void send(long requestContext, boolean solicits, @Nullable Connection connection, Outbox out) throws Refusal {
+    void send(long requestContext, boolean solicits, @Nullable Connection connection, DeferredWork deferred)
+            throws Refusal {
         if (connection == null || !connection.isEstablished()) {
             throw new Refusal(NtStatus.STATUS_CONNECTION_INVALID);
         }
         long number = sends.post(requestContext);
-        connection.tellPeer(new Message.Data(number, solicits), out);
+        connection.tellPeer(new Message.Data(number, solicits), deferred);
     }
 
     /** The peer's message is here; there is a connection. */
-    void arrive(Message.Data message, Connection connection, Outbox out) {
+    void arrive(Message.Data message, Connection connection, DeferredWork deferred) {
         arrived.add(message);
-        takeArrived(connection, out);
+        takeArrived(connection, deferred);
     }
 
     /** The peer took a message; its send may have been flushed meanwhile. */
-    void taken(Message.Taken message, Outbox out) {
-        sends.end(message.number(), NtStatus.STATUS_SUCCESS, false, out);
+    void taken(Message.Taken message, DeferredWork deferred) {
+        sends.end(message.number(), NtStatus.STATUS_SUCCESS, false, deferred);
     }
 
-    private void takeArrived(@Nullable Connection connection, Outbox out) {
+    private void takeArrived(@Nullable Connection connection, DeferredWork deferred) {
         while (connection != null && !arrived.isEmpty() && !receives.isEmpty()) {
             Message.Data message = arrived.remove();
-            receives.end(receives.oldest(), NtStatus.STATUS_SUCCESS, message.solicits(), out);
-            connection.tellPeer(new Message.Taken(message.number()), out);
+            receives.end(receives.oldest(), NtStatus.STATUS_SUCCESS, message.solicits(), deferred);
+            connection.tellPeer(new Message.Taken(message.number()), deferred);
         }
     }
 
     /** Cancels what is pending; a message of the peer goes on waiting for a receive. */
-    void flush(Outbox out) {
-        receives.flush(out);
-        sends.flush(out);
+    void flush(DeferredWork deferred) {
+        receives.flush(deferred);
+        sends.flush(deferred);
     }
 
     /** The connection is over: nothing of it is left open in either direction (DIS-12). */
-    void end(Outbox out) {
+    void end(DeferredWork deferred) {
         arrived.clear();
-        flush(out);
+        flush(deferred);
     }
 }

@@ -3,7 +3,7 @@
  * fabric.
  *
  * <p>Read by vendors, as the model to copy. Depends on {@code org.ndktck.api} only and shares no
- * code with the kit's oracle. Three seams, and no others: {@link org.ndktck.reference.Decisions},
+ * code with the kit's oracle. Three hooks, and no others: {@link org.ndktck.reference.Decisions},
  * {@link org.ndktck.reference.MessageFilter} and {@link org.ndktck.reference.CallbackExecutor}.
  */
 @NullMarked

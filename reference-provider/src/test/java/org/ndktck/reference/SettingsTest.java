@@ -19,7 +19,7 @@ class SettingsTest {
     void haveTheirDefaults() throws AdapterOpenException {
         Settings settings = Settings.of(Map.of());
 
-        assertThat(settings.completion()).isEqualTo(Completion.PENDING);
+        assertThat(settings.completion()).isEqualTo(CompletionMode.PENDING);
         assertThat(settings.rds()).isEqualTo(new Settings.Rds.Exact());
         assertThat(settings.garbage()).isFalse();
         assertThat(settings.maxima()).isEqualTo(new ReadLimits(16, 128));
@@ -46,7 +46,7 @@ class SettingsTest {
                 "controls", "none",
                 "posting", "none"));
 
-        assertThat(settings.completion()).isEqualTo(Completion.EARLY);
+        assertThat(settings.completion()).isEqualTo(CompletionMode.EARLY);
         assertThat(settings.rds()).isEqualTo(new Settings.Rds.Padded(64));
         assertThat(settings.garbage()).isTrue();
         assertThat(settings.families()).containsExactly(Settings.Family.IPV6);

@@ -15,8 +15,8 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 import org.ndktck.faulty.UntoldAborts;
+import org.ndktck.reference.Hooks;
 import org.ndktck.reference.Message;
-import org.ndktck.reference.Seams;
 
 /** Abandons a connect at home only: the peer goes on waiting for a connection that is over. */
 @Fault(value = "F386", grade = SUBTLE)
@@ -35,7 +35,7 @@ public final class ClosesAPendingConnectWithoutTellingThePeer extends Intercepti
     }
 
     private ClosesAPendingConnectWithoutTellingThePeer(UntoldAborts aborts) {
-        super(Seams.documented().withFilter(aborts::filter), Map.of());
+        super(Hooks.documented().withFilter(aborts::filter), Map.of());
         this.aborts = aborts;
     }
 

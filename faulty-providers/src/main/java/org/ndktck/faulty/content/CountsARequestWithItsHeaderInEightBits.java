@@ -9,9 +9,9 @@ import java.util.Map;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Hooks;
 import org.ndktck.reference.Message;
 import org.ndktck.reference.PrivateData;
-import org.ndktck.reference.Seams;
 
 /**
  * Sends the data of a request behind a header of four bytes, and has eight bits for the length of both: of 252 bytes
@@ -25,7 +25,7 @@ public final class CountsARequestWithItsHeaderInEightBits extends DerivedProvide
     private static final int EIGHT_BITS = 0xFF;
 
     public CountsARequestWithItsHeaderInEightBits() {
-        super(Seams.documented().withFilter(CountsARequestWithItsHeaderInEightBits::filter), Map.of());
+        super(Hooks.documented().withFilter(CountsARequestWithItsHeaderInEightBits::filter), Map.of());
     }
 
     private static Message filter(Message message) {

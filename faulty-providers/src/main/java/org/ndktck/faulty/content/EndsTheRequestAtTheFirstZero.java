@@ -9,9 +9,9 @@ import java.util.Map;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Hooks;
 import org.ndktck.reference.Message;
 import org.ndktck.reference.PrivateData;
-import org.ndktck.reference.Seams;
 
 /** Takes the private data of a request for a string that ends at the first zero. */
 @Fault(value = "F32", grade = SUBTLE)
@@ -19,7 +19,7 @@ import org.ndktck.reference.Seams;
 public final class EndsTheRequestAtTheFirstZero extends DerivedProvider {
 
     public EndsTheRequestAtTheFirstZero() {
-        super(Seams.documented().withFilter(EndsTheRequestAtTheFirstZero::filter), Map.of());
+        super(Hooks.documented().withFilter(EndsTheRequestAtTheFirstZero::filter), Map.of());
     }
 
     private static Message filter(Message message) {

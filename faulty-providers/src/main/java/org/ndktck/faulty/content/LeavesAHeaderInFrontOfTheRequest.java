@@ -8,9 +8,9 @@ import java.util.Map;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Hooks;
 import org.ndktck.reference.Message;
 import org.ndktck.reference.PrivateData;
-import org.ndktck.reference.Seams;
 
 /** Does not strip the four bytes of its own header from what a request brought. */
 @Fault(value = "F30", grade = MODERATE)
@@ -18,7 +18,7 @@ import org.ndktck.reference.Seams;
 public final class LeavesAHeaderInFrontOfTheRequest extends DerivedProvider {
 
     public LeavesAHeaderInFrontOfTheRequest() {
-        super(Seams.documented().withFilter(LeavesAHeaderInFrontOfTheRequest::filter), Map.of());
+        super(Hooks.documented().withFilter(LeavesAHeaderInFrontOfTheRequest::filter), Map.of());
     }
 
     private static Message filter(Message message) {

@@ -8,9 +8,9 @@ import java.util.Map;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Hooks;
 import org.ndktck.reference.Message;
 import org.ndktck.reference.PrivateData;
-import org.ndktck.reference.Seams;
 
 /** Sends an acceptance without the private data that the accept was given. */
 @Fault(value = "F36", grade = MODERATE)
@@ -18,7 +18,7 @@ import org.ndktck.reference.Seams;
 public final class LosesTheDataOfAnAccept extends DerivedProvider {
 
     public LosesTheDataOfAnAccept() {
-        super(Seams.documented().withFilter(LosesTheDataOfAnAccept::filter), Map.of());
+        super(Hooks.documented().withFilter(LosesTheDataOfAnAccept::filter), Map.of());
     }
 
     private static Message filter(Message message) {

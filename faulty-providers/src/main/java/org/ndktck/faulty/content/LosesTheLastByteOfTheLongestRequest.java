@@ -8,9 +8,9 @@ import java.util.Map;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Hooks;
 import org.ndktck.reference.Message;
 import org.ndktck.reference.PrivateData;
-import org.ndktck.reference.Seams;
 
 /** Has a buffer that is one byte too short for the longest request. */
 @Fault(value = "F40", grade = EXTREMELY_SUBTLE)
@@ -18,7 +18,7 @@ import org.ndktck.reference.Seams;
 public final class LosesTheLastByteOfTheLongestRequest extends DerivedProvider {
 
     public LosesTheLastByteOfTheLongestRequest() {
-        super(Seams.documented().withFilter(LosesTheLastByteOfTheLongestRequest::filter), Map.of());
+        super(Hooks.documented().withFilter(LosesTheLastByteOfTheLongestRequest::filter), Map.of());
     }
 
     private static Message filter(Message message) {

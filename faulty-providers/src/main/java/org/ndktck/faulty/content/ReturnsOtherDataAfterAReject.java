@@ -7,9 +7,9 @@ import java.util.Map;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Hooks;
 import org.ndktck.reference.Message;
 import org.ndktck.reference.PrivateData;
-import org.ndktck.reference.Seams;
 
 /** Gives the rejected side bytes that the peer never sent. */
 @Fault(value = "F38", grade = MODERATE)
@@ -17,7 +17,7 @@ import org.ndktck.reference.Seams;
 public final class ReturnsOtherDataAfterAReject extends DerivedProvider {
 
     public ReturnsOtherDataAfterAReject() {
-        super(Seams.documented().withFilter(ReturnsOtherDataAfterAReject::filter), Map.of());
+        super(Hooks.documented().withFilter(ReturnsOtherDataAfterAReject::filter), Map.of());
     }
 
     private static Message filter(Message message) {

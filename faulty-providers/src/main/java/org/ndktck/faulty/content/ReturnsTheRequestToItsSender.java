@@ -8,10 +8,10 @@ import java.util.Map;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Hooks;
 import org.ndktck.reference.Message;
 import org.ndktck.reference.MessageFilter;
 import org.ndktck.reference.PrivateData;
-import org.ndktck.reference.Seams;
 
 /** Gives the active side its own private data in place of the peer's. */
 @Fault(value = "F29", grade = BLATANT)
@@ -19,7 +19,7 @@ import org.ndktck.reference.Seams;
 public final class ReturnsTheRequestToItsSender extends DerivedProvider {
 
     public ReturnsTheRequestToItsSender() {
-        super(Seams.documented().withFilter(new Echo()), Map.of());
+        super(Hooks.documented().withFilter(new Echo()), Map.of());
     }
 
     private static final class Echo implements MessageFilter {

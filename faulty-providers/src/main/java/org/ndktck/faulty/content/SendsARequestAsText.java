@@ -9,9 +9,9 @@ import java.util.Map;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Hooks;
 import org.ndktck.reference.Message;
 import org.ndktck.reference.PrivateData;
-import org.ndktck.reference.Seams;
 
 /** Passes the private data of a request through text, which has no bytes of 0x80 and above. */
 @Fault(value = "F47", grade = EXTREMELY_SUBTLE)
@@ -19,7 +19,7 @@ import org.ndktck.reference.Seams;
 public final class SendsARequestAsText extends DerivedProvider {
 
     public SendsARequestAsText() {
-        super(Seams.documented().withFilter(SendsARequestAsText::filter), Map.of());
+        super(Hooks.documented().withFilter(SendsARequestAsText::filter), Map.of());
     }
 
     private static Message filter(Message message) {

@@ -9,9 +9,9 @@ import java.util.Map;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
+import org.ndktck.reference.Hooks;
 import org.ndktck.reference.Message;
 import org.ndktck.reference.PrivateData;
-import org.ndktck.reference.Seams;
 
 /** Drops the zeros at the end of what an accept sends. */
 @Fault(value = "F33", grade = SUBTLE)
@@ -19,7 +19,7 @@ import org.ndktck.reference.Seams;
 public final class TrimsTrailingZerosOfAnAccept extends DerivedProvider {
 
     public TrimsTrailingZerosOfAnAccept() {
-        super(Seams.documented().withFilter(TrimsTrailingZerosOfAnAccept::filter), Map.of());
+        super(Hooks.documented().withFilter(TrimsTrailingZerosOfAnAccept::filter), Map.of());
     }
 
     private static Message filter(Message message) {

@@ -12,7 +12,7 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 import org.ndktck.faulty.Tolerated;
-import org.ndktck.reference.Seams;
+import org.ndktck.reference.Hooks;
 
 /** Tells of a peer that leaves at once before it tells of the connection: the event overtakes the success. */
 @Fault(value = "F80", grade = SUBTLE)
@@ -22,7 +22,7 @@ public final class TellsOfTheDepartureBeforeTheSuccess extends InterceptingProvi
     private static final long TIME_TO_OVERTAKE_NANOS = 2_000_000;
 
     public TellsOfTheDepartureBeforeTheSuccess() {
-        super(Seams.documented().withCallbacks(CallbackThreads::new), Map.of("completion", "pending"));
+        super(Hooks.documented().withCallbacks(CallbackThreads::new), Map.of("completion", "pending"));
     }
 
     @Override

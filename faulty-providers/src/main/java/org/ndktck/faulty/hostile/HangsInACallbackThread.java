@@ -6,7 +6,7 @@ import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Hostile;
 import org.ndktck.reference.CallbackExecutor;
 import org.ndktck.reference.CallbackThread;
-import org.ndktck.reference.Seams;
+import org.ndktck.reference.Hooks;
 
 /** The thread that completes requests hangs after three hundred callbacks. */
 @Hostile(what = "The thread that completes requests hangs after three hundred callbacks.", exit = 2)
@@ -16,7 +16,7 @@ public final class HangsInACallbackThread extends DerivedProvider {
     private static final int LAST = 300;
 
     public HangsInACallbackThread() {
-        super(Seams.documented().withCallbacks(Hanging::new), Map.of());
+        super(Hooks.documented().withCallbacks(Hanging::new), Map.of());
     }
 
     private static final class Hanging implements CallbackExecutor {

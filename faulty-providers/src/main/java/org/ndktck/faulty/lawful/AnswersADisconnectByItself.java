@@ -12,7 +12,7 @@ import org.ndktck.faulty.InterceptingProvider;
 import org.ndktck.faulty.Lawful;
 import org.ndktck.faulty.Registrations;
 import org.ndktck.reference.CallbackExecutor;
-import org.ndktck.reference.Seams;
+import org.ndktck.reference.Hooks;
 
 /**
  * Answers a disconnect in place of a consumer that does not (AMB-07): the one who left is told of the answer by an event,
@@ -27,7 +27,7 @@ public final class AnswersADisconnectByItself extends InterceptingProvider {
 
     public AnswersADisconnectByItself() {
         super(
-                Seams.documented().withCallbacks(ThreadOfItsOwn::new),
+                Hooks.documented().withCallbacks(ThreadOfItsOwn::new),
                 Map.of("disconnects", "answered", "controls", "none", "completion", "pending"));
     }
 

@@ -7,7 +7,7 @@ import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Lawful;
 import org.ndktck.reference.CallbackExecutor;
 import org.ndktck.reference.CallbackThread;
-import org.ndktck.reference.Seams;
+import org.ndktck.reference.Hooks;
 
 /** Takes its time: some callbacks come milliseconds after everything else is done. */
 @Lawful("V07")
@@ -17,7 +17,7 @@ public final class CompletesLate extends DerivedProvider {
     private static final long DELAY_NANOS = 5_000_000;
 
     public CompletesLate() {
-        super(Seams.documented().withCallbacks(Late::new), Map.of("completion", "pending"));
+        super(Hooks.documented().withCallbacks(Late::new), Map.of("completion", "pending"));
     }
 
     private static final class Late implements CallbackExecutor {

@@ -4,13 +4,13 @@ import java.util.Map;
 import org.ndktck.faulty.CallbackThreads;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Lawful;
-import org.ndktck.reference.Seams;
+import org.ndktck.reference.Hooks;
 
 /** Calls every completion and event on another of its threads. */
 @Lawful("V07")
 public final class CompletesOnManyThreads extends DerivedProvider {
 
     public CompletesOnManyThreads() {
-        super(Seams.documented().withCallbacks(CallbackThreads::new), Map.of("completion", "pending"));
+        super(Hooks.documented().withCallbacks(CallbackThreads::new), Map.of("completion", "pending"));
     }
 }

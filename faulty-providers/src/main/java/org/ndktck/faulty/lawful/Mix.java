@@ -11,7 +11,7 @@ import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.reference.Seams;
+import org.ndktck.reference.Hooks;
 
 /**
  * The lawful oddballs that a seed draws: of each kind one, or none, which leaves the reference's own way. Equal
@@ -104,13 +104,13 @@ final class Mix {
         return settings;
     }
 
-    /** The seams of the one that says how to complete; no other has any. */
-    Seams seams() {
+    /** The hooks of the one that says how to complete; no other has any. */
+    Hooks hooks() {
         return drawn.stream()
                 .filter(oddball -> !(oddball instanceof InterceptingProvider))
                 .findFirst()
-                .map(DerivedProvider::seams)
-                .orElseGet(Seams::documented);
+                .map(DerivedProvider::hooks)
+                .orElseGet(Hooks::documented);
     }
 
     /** Puts those that change calls around the adapters. */

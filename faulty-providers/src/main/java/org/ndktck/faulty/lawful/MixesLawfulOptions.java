@@ -61,7 +61,7 @@ public final class MixesLawfulOptions implements NdkProvider {
         Map<String, String> settings = new HashMap<>(mix.settings());
         settings.putAll(given);
         OpenedAdapters opened =
-                new ReferenceProvider(identity, mix.seams()).open(new OpenRequest(settings, request.slot()));
+                new ReferenceProvider(identity, mix.hooks()).open(new OpenRequest(settings, request.slot()));
         mix.around(opened);
         return opened;
     }

@@ -6,7 +6,7 @@ import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Lawful;
 import org.ndktck.reference.CallbackExecutor;
 import org.ndktck.reference.CallbackThread;
-import org.ndktck.reference.Seams;
+import org.ndktck.reference.Hooks;
 
 /** Is slow, as nothing forbids: now and then all callbacks stand still for a tenth of a second. */
 @Lawful("V19")
@@ -16,7 +16,7 @@ public final class PausesBetweenCallbacks extends DerivedProvider {
     private static final long PAUSE_NANOS = 100_000_000;
 
     public PausesBetweenCallbacks() {
-        super(Seams.documented().withCallbacks(Pausing::new), Map.of("completion", "pending"));
+        super(Hooks.documented().withCallbacks(Pausing::new), Map.of("completion", "pending"));
     }
 
     private static final class Pausing implements CallbackExecutor {

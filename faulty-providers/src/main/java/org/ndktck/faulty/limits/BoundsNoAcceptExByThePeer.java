@@ -12,9 +12,9 @@ import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.Hooks;
 import org.ndktck.reference.ReadLimits;
 import org.ndktck.reference.Refusal;
-import org.ndktck.reference.Seams;
 
 /** Compares the limits of an accept with those of the request, except where the accept is of the newer form. */
 @Fault(value = "F524", grade = SUBTLE)
@@ -28,7 +28,7 @@ public final class BoundsNoAcceptExByThePeer extends InterceptingProvider {
     private static final ThreadLocal<Boolean> NEWER = ThreadLocal.withInitial(() -> false);
 
     public BoundsNoAcceptExByThePeer() {
-        super(Seams.documented().withDecisions(Unbounded::new), Map.of());
+        super(Hooks.documented().withDecisions(Unbounded::new), Map.of());
     }
 
     @Override

@@ -10,7 +10,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 import org.ndktck.faulty.Tolerated;
 import org.ndktck.faulty.UntoldAborts;
-import org.ndktck.reference.Seams;
+import org.ndktck.reference.Hooks;
 
 /** Says nothing to a peer that completes a connection which is over here, but of which the peer could not hear. */
 @Fault(value = "F694", grade = MODERATE)
@@ -24,7 +24,7 @@ public final class IgnoresACompleteConnectThatComesTooLate extends InterceptingP
     }
 
     private IgnoresACompleteConnectThatComesTooLate(UntoldAborts aborts) {
-        super(Seams.documented().withFilter(aborts::filter), Map.of());
+        super(Hooks.documented().withFilter(aborts::filter), Map.of());
         this.aborts = aborts;
     }
 

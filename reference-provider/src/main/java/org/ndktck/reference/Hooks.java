@@ -9,47 +9,47 @@ import java.util.function.Supplier;
  * @param filter what travels between the two sides
  * @param callbacks runs the consumer's callbacks; made anew for each {@code open}. The
  *     settings {@code completion=inline} and {@code completion=early} are about the stack a callback
- *     runs on and leave this seam unused.
+ *     runs on and leave this hook unused.
  */
-public record Seams(
+public record Hooks(
         Supplier<? extends Decisions> decisions, MessageFilter filter, Supplier<? extends CallbackExecutor> callbacks) {
 
     /**
-     * Gives the seams of the reference itself.
+     * Gives the hooks of the reference itself.
      *
      * @return the documents' decisions, no filter, one callback thread
      */
-    public static Seams documented() {
-        return new Seams(DocumentedDecisions::new, MessageFilter.NONE, CallbackThread::new);
+    public static Hooks documented() {
+        return new Hooks(DocumentedDecisions::new, MessageFilter.NONE, CallbackThread::new);
     }
 
     /**
      * Replaces the arithmetic.
      *
      * @param other makes the decisions for an {@code open}
-     * @return these seams with those decisions
+     * @return these hooks with those decisions
      */
-    public Seams withDecisions(Supplier<? extends Decisions> other) {
-        return new Seams(other, filter, callbacks);
+    public Hooks withDecisions(Supplier<? extends Decisions> other) {
+        return new Hooks(other, filter, callbacks);
     }
 
     /**
      * Replaces the filter.
      *
      * @param other filters every message
-     * @return these seams with that filter
+     * @return these hooks with that filter
      */
-    public Seams withFilter(MessageFilter other) {
-        return new Seams(decisions, other, callbacks);
+    public Hooks withFilter(MessageFilter other) {
+        return new Hooks(decisions, other, callbacks);
     }
 
     /**
      * Replaces the executor.
      *
      * @param other makes the executor for an {@code open}
-     * @return these seams with that executor
+     * @return these hooks with that executor
      */
-    public Seams withCallbacks(Supplier<? extends CallbackExecutor> other) {
-        return new Seams(decisions, filter, other);
+    public Hooks withCallbacks(Supplier<? extends CallbackExecutor> other) {
+        return new Hooks(decisions, filter, other);
     }
 }

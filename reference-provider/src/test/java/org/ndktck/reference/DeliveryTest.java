@@ -13,18 +13,18 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** When messages arrive. */
-class CarrierTest {
+class DeliveryTest {
 
     private static final int MANY = 200;
 
     private final List<Integer> arrived = new ArrayList<>();
-    private final Set<Thread> carriers = ConcurrentHashMap.newKeySet();
+    private final Set<Thread> threads = ConcurrentHashMap.newKeySet();
 
-    private void carryMany(Carrier carrier) {
+    private void deliverMany(Delivery delivery) {
         IntStream.range(0, MANY)
-                .forEach(message -> carrier.carry(() -> {
+                .forEach(message -> delivery.deliver(() -> {
                     arrived.add(message);
-                    carriers.add(Thread.currentThread());
+                    threads.add(Thread.currentThread());
                 }));
     }
 
@@ -35,39 +35,39 @@ class CarrierTest {
 
     @Test
     void atOnceIsBeforeTheCallThatSentReturns() {
-        carryMany(Carrier.AT_ONCE);
+        deliverMany(Delivery.AT_ONCE);
 
         assertAllCameInOrder();
-        assertThat(carriers).containsExactly(Thread.currentThread());
+        assertThat(threads).containsExactly(Thread.currentThread());
     }
 
     @Test
     void laterIsOnOtherThreadsInTheOrderOfSending() throws Exception {
-        Carrier later = new Carrier.Later(1);
+        Delivery later = new Delivery.Later(1);
         CountDownLatch over = new CountDownLatch(1);
-        carryMany(later);
-        later.carry(over::countDown);
+        deliverMany(later);
+        later.deliver(over::countDown);
         assertThat(over.await(10, TimeUnit.SECONDS)).isTrue();
 
         assertAllCameInOrder();
-        assertThat(carriers).isNotEmpty().doesNotContain(Thread.currentThread());
+        assertThat(threads).isNotEmpty().doesNotContain(Thread.currentThread());
     }
 
     @Test
     void whatOneArrivalThrowsKeepsNoOtherFromArriving() throws Exception {
-        Carrier later = new Carrier.Later(1);
+        Delivery later = new Delivery.Later(1);
         CountDownLatch arrival = new CountDownLatch(1);
-        later.carry(() -> {
+        later.deliver(() -> {
             throw new IllegalStateException("thrown to be told");
         });
-        later.carry(arrival::countDown);
+        later.deliver(arrival::countDown);
 
         assertThat(arrival.await(10, TimeUnit.SECONDS)).isTrue();
     }
 
     @Test
     void theSettingChooses() throws Exception {
-        assertThat(Settings.of(Map.of()).carrier()).isSameAs(Carrier.AT_ONCE);
-        assertThat(Settings.of(Map.of("delivery", "later")).carrier()).isInstanceOf(Carrier.Later.class);
+        assertThat(Settings.of(Map.of()).delivery()).isSameAs(Delivery.AT_ONCE);
+        assertThat(Settings.of(Map.of("delivery", "later")).delivery()).isInstanceOf(Delivery.Later.class);
     }
 }

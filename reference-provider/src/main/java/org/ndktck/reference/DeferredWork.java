@@ -9,12 +9,12 @@ import java.util.function.Consumer;
  * callbacks to run, in that order. Keeps every lock away from the consumer's code and from the
  * message filter.
  */
-final class Outbox {
+final class DeferredWork {
 
     private final Fabric fabric;
     private final List<Runnable> entries = new ArrayList<>(2);
 
-    Outbox(Fabric fabric) {
+    DeferredWork(Fabric fabric) {
         this.fabric = fabric;
     }
 
@@ -24,7 +24,7 @@ final class Outbox {
      * @param callback the callback, bound to its arguments
      * @param afterwards decided under the lock when the callback has returned
      */
-    void callback(Runnable callback, Consumer<Outbox> afterwards) {
+    void callback(Runnable callback, Consumer<DeferredWork> afterwards) {
         entries.add(() -> fabric.call(new Callback(fabric, callback, afterwards)));
     }
 
@@ -34,16 +34,16 @@ final class Outbox {
      *
      * @param afterwards decided under the lock when the callback has returned, or was prevented
      */
-    void event(Lifetime object, Runnable callback, Consumer<Outbox> afterwards) {
+    void event(Lifetime object, Runnable callback, Consumer<DeferredWork> afterwards) {
         object.hold();
         Runnable unlessClosed = () -> {
-            if (fabric.decide(out -> !object.isClosing())) {
+            if (fabric.decide(deferred -> !object.isClosing())) {
                 callback.run();
             }
         };
-        callback(unlessClosed, out -> {
-            afterwards.accept(out);
-            object.release(out);
+        callback(unlessClosed, deferred -> {
+            afterwards.accept(deferred);
+            object.release(deferred);
         });
     }
 

@@ -9,8 +9,8 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.api.provider.ProviderIdentity;
 
-/** Providers derived through the three seams, and the reference as the service loader finds it. */
-class SeamsTest {
+/** Providers derived through the three hooks, and the reference as the service loader finds it. */
+class HooksTest {
 
     private static final ProviderIdentity DERIVED = new ProviderIdentity("derived", "NDK TCK", "1");
 
@@ -27,7 +27,7 @@ class SeamsTest {
         MessageFilter losesPrivateData = message -> message instanceof Message.Request request
                 ? new Message.Request(request.source(), request.destination(), request.offered(), PrivateData.NONE)
                 : message;
-        NdkProvider provider = new ReferenceProvider(DERIVED, Seams.documented().withFilter(losesPrivateData));
+        NdkProvider provider = new ReferenceProvider(DERIVED, Hooks.documented().withFilter(losesPrivateData));
         try (Bench bench = Bench.open(provider)) {
             Pair pair = Pair.requested(bench, Bench.SOME_LIMITS, new byte[] {1, 2, 3});
 
@@ -43,7 +43,7 @@ class SeamsTest {
                 return NtStatus.STATUS_BUFFER_TOO_SMALL;
             }
         }
-        NdkProvider provider = new ReferenceProvider(DERIVED, Seams.documented().withDecisions(FailsTheSizeQuery::new));
+        NdkProvider provider = new ReferenceProvider(DERIVED, Hooks.documented().withDecisions(FailsTheSizeQuery::new));
         try (Bench bench = Bench.open(provider)) {
             Pair pair = Pair.requested(bench);
 
@@ -71,7 +71,7 @@ class SeamsTest {
                 thread.close();
             }
         }
-        NdkProvider provider = new ReferenceProvider(DERIVED, Seams.documented().withCallbacks(Twice::new));
+        NdkProvider provider = new ReferenceProvider(DERIVED, Hooks.documented().withCallbacks(Twice::new));
         try (Bench bench = Bench.open(provider)) {
             Pair.requested(bench).established().close();
         }

@@ -8,25 +8,25 @@ import java.util.concurrent.locks.LockSupport;
 
 /** Brings messages to where they go, each after those that were sent before it. */
 @FunctionalInterface
-interface Carrier {
+interface Delivery {
 
     /** Everything has arrived when the call that sent it returns: nothing ever crosses. */
-    Carrier AT_ONCE = Runnable::run;
+    Delivery AT_ONCE = Runnable::run;
 
     /**
      * Lets a message arrive.
      *
      * @param arrival what happens then; takes the fabric's lock, which the caller does not hold
      */
-    void carry(Runnable arrival);
+    void deliver(Runnable arrival);
 
     /** Everything takes a moment, as on a wire: what two sides send at the same time crosses. */
-    final class Later implements Carrier {
+    final class Later implements Delivery {
 
         private static final long MOST_NANOS = 100_000;
 
         /** Where there are few processors, a stage without an executor gets a new thread for each arrival. */
-        private static final Executor CARRIERS = Executors.newCachedThreadPool(Later::carrier);
+        private static final Executor THREADS = Executors.newCachedThreadPool(Later::thread);
 
         private final SplittableRandom random;
         private CompletableFuture<?> last = CompletableFuture.completedFuture(null);
@@ -36,13 +36,13 @@ interface Carrier {
         }
 
         @Override
-        public synchronized void carry(Runnable arrival) {
+        public synchronized void deliver(Runnable arrival) {
             long nanos = random.nextLong(MOST_NANOS);
-            last = last.thenRunAsync(() -> arrive(arrival, nanos), CARRIERS);
+            last = last.thenRunAsync(() -> arrive(arrival, nanos), THREADS);
         }
 
-        private static Thread carrier(Runnable work) {
-            Thread thread = new Thread(work, "reference-carrier");
+        private static Thread thread(Runnable work) {
+            Thread thread = new Thread(work, "reference-delivery");
             thread.setDaemon(true);
             return thread;
         }

@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
  * Counts what is under way, messages and callbacks, and waits for it to be over: only for controls
  * and for the adapter's close, which may wait (LIF-15). The counting is guarded by the fabric's lock.
  */
-final class Traffic {
+final class InFlight {
 
     private static final long PATIENCE_SECONDS = 5;
 
@@ -19,7 +19,7 @@ final class Traffic {
     private int underWay;
     private int lost;
 
-    Traffic(ReentrantLock lock) {
+    InFlight(ReentrantLock lock) {
         this.lock = lock;
         this.changed = lock.newCondition();
     }

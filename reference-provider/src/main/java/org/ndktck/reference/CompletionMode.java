@@ -6,7 +6,7 @@ import org.ndktck.api.NtStatus;
  * How the outcomes of asynchronous functions reach the consumer; the documents leave the choice to
  * the provider (CB-07 to CB-10, CON-39, LIF-03).
  */
-enum Completion {
+enum CompletionMode {
     /** As the answer of the function where the outcome is known by then, else by callback. */
     INLINE,
 

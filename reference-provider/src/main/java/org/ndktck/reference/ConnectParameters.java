@@ -10,4 +10,4 @@ import org.ndktck.api.NdkSockaddr;
  * @param requested the limits as passed, before any cap
  * @param privateData copied before the call returns (AMB-59)
  */
-record Offer(ReferenceQp qp, NdkSockaddr destination, ReadLimits requested, PrivateData privateData) {}
+record ConnectParameters(ReferenceQp qp, NdkSockaddr destination, ReadLimits requested, PrivateData privateData) {}

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param privateData copied before the call returns (AMB-59)
  * @param disconnectEvent what to call when the peer disconnects; {@code null} for nothing (ACC-12)
  */
-record Consent(
+record AcceptParameters(
         ReferenceQp qp,
         ReadLimits requested,
         PrivateData privateData,
