@@ -73,7 +73,7 @@ final class AdapterFunctions implements NdkAdapterDispatch {
                 adapter.lifetime(), args.createCompletion(), args.requestContext(), args.ppNdkSharedEndpoint(), () -> {
                     NdkSockaddr wanted = Arguments.localAddress(args.pAddress(), args.addressLength());
                     return lifetime -> {
-                        Endpoint endpoint = adapter.fabric().endpoints().bind(wanted, adapter.addresses());
+                        Endpoint endpoint = adapter.transport().bind(wanted, adapter.addresses());
                         return new ReferenceSharedEndpoint(adapter, lifetime, endpoint);
                     };
                 });

@@ -18,11 +18,13 @@ import org.ndktck.api.ObjectPointer;
  */
 final class Answers {
 
-    private final Fabric fabric;
+    private final ProviderLock lock;
+    private final Resources resources;
     private final CompletionMode mode;
 
-    Answers(Fabric fabric, CompletionMode mode) {
-        this.fabric = fabric;
+    Answers(ProviderLock lock, Resources resources, CompletionMode mode) {
+        this.lock = lock;
+        this.resources = resources;
         this.mode = mode;
     }
 
@@ -52,7 +54,7 @@ final class Answers {
      *
      * @param preparation reads the arguments with no lock held; gives what to decide under the lock
      */
-    NtStatus now(Lifetime owner, Step<Fabric.Decision<NtStatus, Refusal>> preparation) {
+    NtStatus now(Lifetime owner, Step<ProviderLock.Decision<NtStatus, Refusal>> preparation) {
         try {
             return decide(owner, preparation.take());
         } catch (Refusal refusal) {
@@ -60,8 +62,8 @@ final class Answers {
         }
     }
 
-    private <T> T decide(Lifetime owner, Fabric.Decision<T, Refusal> decision) throws Refusal {
-        return fabric.decide(deferred -> {
+    private <T> T decide(Lifetime owner, ProviderLock.Decision<T, Refusal> decision) throws Refusal {
+        return lock.decide(deferred -> {
             Refusal.unless(!owner.isClosing(), NtStatus.STATUS_INVALID_DEVICE_STATE);
             return decision.decide(deferred);
         });
@@ -76,7 +78,7 @@ final class Answers {
         Request request = new Request(owner, completion, context);
         Request.Start start = prepared(preparation);
         NtStatus begun = now(owner, () -> deferred -> request.begin(start, deferred));
-        return begun.isPending() ? fabric.decide(deferred -> request.answer(mode, deferred)) : begun;
+        return begun.isPending() ? lock.decide(deferred -> request.answer(mode, deferred)) : begun;
     }
 
     private static Request.Start prepared(Step<Request.Start> preparation) {
@@ -101,11 +103,11 @@ final class Answers {
             long context,
             ObjectPointer<O> pointer,
             Step<Creation<O>> preparation) {
-        Lifetime lifetime = new Lifetime();
+        Lifetime lifetime = new Lifetime(lock);
         try {
             Creation<O> creation = preparation.take();
             O object = decide(parent, deferred -> {
-                fabric.surroundings().requireResources();
+                resources.require();
                 O created = creation.create(lifetime);
                 lifetime.dependOn(parent);
                 return created;
@@ -124,7 +126,7 @@ final class Answers {
     }
 
     private NtStatus pending(Lifetime owner, Runnable callback) {
-        fabric.act(deferred -> {
+        lock.act(deferred -> {
             owner.hold();
             deferred.callback(callback, owner::release);
         });
@@ -142,7 +144,7 @@ final class Answers {
             effects.accept(deferred);
             return NtStatus.STATUS_PENDING;
         });
-        return begun.isPending() ? fabric.decide(deferred -> lifetime.answerClose(args, mode, deferred)) : begun;
+        return begun.isPending() ? lock.decide(deferred -> lifetime.answerClose(args, mode, deferred)) : begun;
     }
 
     /** Answers the close of an object that has no requests and no peer. */

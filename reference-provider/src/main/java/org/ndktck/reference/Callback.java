@@ -1,6 +1,6 @@
 package org.ndktck.reference;
 
-import java.util.function.Consumer;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * One callback on its way to the consumer. When it has returned, and not before, the provider goes
@@ -8,32 +8,24 @@ import java.util.function.Consumer;
  */
 final class Callback implements Runnable {
 
-    private final Fabric fabric;
     private final Runnable callback;
-    private final Consumer<DeferredWork> afterwards;
-    private boolean returned;
+    private final Runnable afterwards;
+    private final AtomicBoolean returned = new AtomicBoolean();
 
-    Callback(Fabric fabric, Runnable callback, Consumer<DeferredWork> afterwards) {
-        this.fabric = fabric;
+    Callback(Runnable callback, Runnable afterwards) {
         this.callback = callback;
         this.afterwards = afterwards;
     }
 
+    /** The provider goes on once, even if the executor of a derived provider runs the callback twice. */
     @Override
     public void run() {
         try {
-            fabric.irql().atDispatchLevel(callback);
+            callback.run();
         } finally {
-            fabric.act(this::settle);
-        }
-    }
-
-    /** Settles once, even if the executor of a derived provider runs the callback twice. */
-    private void settle(DeferredWork deferred) {
-        if (!returned) {
-            returned = true;
-            fabric.inFlight().over();
-            afterwards.accept(deferred);
+            if (returned.compareAndSet(false, true)) {
+                afterwards.run();
+            }
         }
     }
 }

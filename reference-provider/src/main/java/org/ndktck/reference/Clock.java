@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The clock the time-outs run by. It stands still but for the control that advances it: a provider
  * chooses its own time-outs (CON-25), and nothing in a process needs a real one. Guarded by the
- * fabric's lock.
+ * provider's lock.
  */
 final class Clock {
 

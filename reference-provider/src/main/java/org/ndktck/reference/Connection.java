@@ -8,12 +8,12 @@ import org.ndktck.api.NtStatus;
 
 /**
  * The state machine of a connector: one side of one connection, or of an attempt to make one. Guarded
- * by the fabric's lock.
+ * by the provider's lock.
  *
  * <p>First what the consumer calls, then what arrives from the peer. A call in a state where it is
  * not legal is refused and changes nothing (AMB-30); a message that no longer fits is ignored.
  */
-final class Connection {
+final class Connection implements ChannelEvents {
 
     /** Where the consumer may reject. */
     private static final Set<ConnectionState> UNDECIDED =
@@ -27,7 +27,7 @@ final class Connection {
     private ConnectionState state = ConnectionState.IDLE;
     private Clock.Deadline deadline = Clock.Deadline.NONE;
     private @Nullable DisconnectEvent disconnectEvent;
-    private @Nullable Connection peer;
+    private @Nullable Channel channel;
     private @Nullable Request request;
 
     /** Makes the state machine of a connector that was created. */
@@ -41,10 +41,10 @@ final class Connection {
 
     /** Makes the state machine of a connector for a request that arrived at an endpoint. */
     static Connection incoming(
-            ReferenceAdapter adapter, Lifetime lifetime, Endpoint at, Connection from, Message.Request request) {
+            ReferenceAdapter adapter, Lifetime lifetime, NdkSockaddr at, Channel from, Message.Request request) {
         Connection connection = new Connection(adapter, lifetime);
         connection.state = ConnectionState.INCOMING;
-        connection.peer = from;
+        connection.channel = from;
         connection.route.arrive(at, request.source());
         connection.negotiation.arrive(request);
         return connection;
@@ -75,14 +75,16 @@ final class Connection {
     void connect(Request connect, ConnectParameters parameters, Route.EndpointSource source, DeferredWork deferred)
             throws Refusal {
         Misuse.unless(state == ConnectionState.IDLE, NtStatus.STATUS_CONNECTION_ACTIVE);
-        adapter.fabric().surroundings().requireResources();
+        adapter.resources().require();
         Misuse.unlessFree(parameters.qp(), this);
         NdkSockaddr from = route.start(source, parameters.destination());
         qp.begin(parameters.qp());
         enter(ConnectionState.CONNECTING);
         request = connect;
         ReadLimits offered = negotiation.offer(parameters.requested());
-        deferred.request(this, new Message.Request(from, parameters.destination(), offered, parameters.privateData()));
+        Message.Request message =
+                new Message.Request(from, parameters.destination(), offered, parameters.privateData());
+        channel = adapter.transport().connect(message, this, deferred);
     }
 
     void completeConnect(Request complete, @Nullable DisconnectEvent event, DeferredWork deferred) throws Refusal {
@@ -165,25 +167,16 @@ final class Connection {
 
     // What arrives from the peer, or from the fabric in its place.
 
-    /** The request found the endpoint at its destination, or none. */
-    void routed(Message.Request arrived, @Nullable Endpoint at, DeferredWork deferred) {
-        if (state != ConnectionState.CONNECTING) {
-            return;
-        }
-        ReferenceListener listener = at == null ? null : at.listener();
-        if (at != null && listener != null && listener.takesRequests()) {
-            peer = listener.indicate(arrived, at, this, deferred);
-        } else {
-            NtStatus status =
-                    adapter.whyUnanswered(arrived.destination().address(), listener != null && listener.isPaused());
-            if (status != null) {
-                fail(status, deferred);
-            }
+    @Override
+    public void unanswered(Channel from, NtStatus status, DeferredWork deferred) {
+        if (from.equals(channel) && state == ConnectionState.CONNECTING) {
+            fail(status, deferred);
         }
     }
 
-    void receive(Connection from, Message message, DeferredWork deferred) {
-        if (from != peer) {
+    @Override
+    public void received(Channel from, Message message, DeferredWork deferred) {
+        if (!from.equals(channel)) {
             refuseLate(message, from, deferred);
         } else if (message instanceof Message.Acceptance acceptance) {
             accepted(acceptance, deferred);
@@ -210,9 +203,9 @@ final class Connection {
     }
 
     /** What would make a connection, but comes after its time-out, makes none (CMP-13, ACC-28). */
-    private void refuseLate(Message message, Connection from, DeferredWork deferred) {
+    private void refuseLate(Message message, Channel from, DeferredWork deferred) {
         if (message instanceof Message.Acceptance || message instanceof Message.Ready) {
-            deferred.send(this, from, new Message.Abort());
+            from.send(new Message.Abort(), deferred);
         }
     }
 
@@ -260,7 +253,7 @@ final class Connection {
         outstanding().promise(deferred);
         DisconnectEvent event = disconnectEvent;
         if (event != null) {
-            deferred.event(lifetime, event::raise, then -> {});
+            lifetime.event(event::raise, then -> {}, deferred);
         }
     }
 
@@ -268,7 +261,7 @@ final class Connection {
 
     private void enter(ConnectionState next) {
         state = next;
-        deadline = adapter.fabric().clock().restart(deadline, next.limit(), this::expired);
+        deadline = adapter.clock().restart(deadline, next.limit(), this::expired);
     }
 
     /** The present state has lasted as long as it may. */
@@ -287,7 +280,7 @@ final class Connection {
     }
 
     private void lookForPeer(DeferredWork deferred) {
-        if (adapter.fabric().surroundings().isLinkUp()) {
+        if (channel != null && channel.reachesPeer()) {
             enter(ConnectionState.ESTABLISHED);
         } else {
             aborted(deferred);
@@ -307,7 +300,7 @@ final class Connection {
     /** Knows the peer no more; the outstanding request ends, if there is one. */
     private void end(ConnectionState last, NtStatus status, DeferredWork deferred) {
         enter(last);
-        peer = null;
+        channel = null;
         if (request != null) {
             request.complete(status, deferred);
         }
@@ -315,7 +308,7 @@ final class Connection {
 
     /** Tells the peer, if there is one; says whether the message arrives. */
     boolean tellPeer(Message message, DeferredWork deferred) {
-        return peer != null && deferred.send(this, peer, message);
+        return channel != null && channel.send(message, deferred);
     }
 
     private Request outstanding() {

@@ -53,8 +53,7 @@ class ConnectorFunctions implements NdkConnectorDispatch {
                     Arguments.remoteAddress(args.pDestAddress(), args.destAddressLength()),
                     new ReadLimits(args.inboundReadLimit(), args.outboundReadLimit()),
                     callerData(adapter, args.pPrivateData(), args.privateDataLength()));
-            Route.EndpointSource implicit =
-                    destination -> adapter.fabric().endpoints().bind(source, adapter.addresses());
+            Route.EndpointSource implicit = destination -> adapter.transport().bind(source, adapter.addresses());
             return (request, deferred) -> connector.connection().connect(request, parameters, implicit, deferred);
         });
     }

@@ -32,14 +32,14 @@ final class CqFunctions implements NdkCqDispatch {
     @Override
     public void armCq(NdkCq pNdkCq, NdkCqNotificationType type) {
         ReferenceCq cq = (ReferenceCq) pNdkCq;
-        cq.adapter().fabric().act(deferred -> cq.arm(type, deferred));
+        cq.adapter().lock().act(deferred -> cq.arm(type, deferred));
     }
 
     /** Writes with no lock held, like every function that hands something out. */
     @Override
     public long getCqResults(NdkCq pNdkCq, GetCqResultsArgs args) {
         ReferenceCq cq = (ReferenceCq) pNdkCq;
-        List<NdkResult> removed = cq.adapter().fabric().decide(deferred -> cq.remove(args.nResults()));
+        List<NdkResult> removed = cq.adapter().lock().decide(deferred -> cq.remove(args.nResults()));
         for (int i = 0; i < removed.size(); i++) {
             args.results().put(i, removed.get(i));
         }

@@ -8,7 +8,7 @@ import org.ndktck.api.NtStatus;
 
 /**
  * The notification of a completion queue: once per arm, never without, and never while another of the
- * same queue runs (QP-19). Guarded by the fabric's lock.
+ * same queue runs (QP-19). Guarded by the provider's lock.
  */
 final class CqNotification {
 
@@ -58,7 +58,7 @@ final class CqNotification {
             armed = null;
             running = true;
             over = told.isFailure();
-            deferred.event(lifetime, () -> callback.notify(context, told), this::returned);
+            lifetime.event(() -> callback.notify(context, told), this::returned, deferred);
         }
     }
 

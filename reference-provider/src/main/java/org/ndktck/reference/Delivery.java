@@ -16,7 +16,7 @@ interface Delivery {
     /**
      * Lets a message arrive.
      *
-     * @param arrival what happens then; takes the fabric's lock, which the caller does not hold
+     * @param arrival what happens then; takes the provider's lock, which the caller does not hold
      */
     void deliver(Runnable arrival);
 

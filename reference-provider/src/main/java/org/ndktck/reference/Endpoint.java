@@ -1,6 +1,5 @@
 package org.ndktck.reference;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkSockaddr;
 
 /**
@@ -12,7 +11,6 @@ import org.ndktck.api.NdkSockaddr;
  * SEP-14).
  *
  * @param address what is in use
- * @param listener who takes the requests that arrive; {@code null} for nobody
  * @param release gives it back, or one destination's share of it
  */
-record Endpoint(NdkSockaddr address, @Nullable ReferenceListener listener, Runnable release) {}
+record Endpoint(NdkSockaddr address, Runnable release) {}

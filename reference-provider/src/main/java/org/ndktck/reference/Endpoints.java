@@ -3,32 +3,35 @@ package org.ndktck.reference;
 import java.net.InetAddress;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
 
-/** The local addresses and ports in use. Guarded by the fabric's lock. */
+/** The local addresses and ports in use. Guarded by the provider's lock. */
 final class Endpoints {
 
-    private final Surroundings surroundings;
-    private final Map<NdkSockaddr, Endpoint> inUse = new HashMap<>();
+    private final Set<NdkSockaddr> inUse = new HashSet<>();
+    private final Map<NdkSockaddr, ConnectRequestHandler> handlers = new HashMap<>();
     private final Ports ports;
 
-    Endpoints(Surroundings surroundings, Ports ports) {
-        this.surroundings = surroundings;
+    Endpoints(Ports ports) {
         this.ports = ports;
     }
 
-    /** Finds the endpoint at an address, or {@code null} when it is not in use. */
+    /** Finds who takes the requests that arrive at an address, or {@code null} when nobody does. */
     @Nullable
-    Endpoint at(NdkSockaddr address) {
-        return inUse.get(address);
+    ConnectRequestHandler handlerAt(NdkSockaddr address) {
+        return handlers.get(address);
     }
 
-    /** As the other one, for an address at which no request is taken. */
-    Endpoint bind(NdkSockaddr wanted, Collection<InetAddress> local) throws Refusal {
-        return bind(wanted, local, null);
+    /** As {@link #bind}, for an address at which requests are taken. */
+    Endpoint listen(NdkSockaddr wanted, Collection<InetAddress> local, ConnectRequestHandler handler) throws Refusal {
+        Endpoint endpoint = bind(wanted, local);
+        handlers.put(endpoint.address(), handler);
+        return endpoint;
     }
 
     /**
@@ -36,27 +39,24 @@ final class Endpoints {
      *
      * @param wanted the address; port 0 asks for a free one (CON-05, LIS-08, SEP-11)
      * @param local the addresses of the adapter
-     * @param listener who takes the requests that arrive; {@code null} for nobody
      * @throws Refusal with INVALID_ADDRESS, SHARING_VIOLATION or TOO_MANY_ADDRESSES
      */
-    Endpoint bind(NdkSockaddr wanted, Collection<InetAddress> local, @Nullable ReferenceListener listener)
-            throws Refusal {
+    Endpoint bind(NdkSockaddr wanted, Collection<InetAddress> local) throws Refusal {
         Refusal.unless(local.contains(wanted.address()), NtStatus.STATUS_INVALID_ADDRESS);
         NdkSockaddr address = wanted.port() == 0 ? ephemeral(wanted) : wanted;
         Refusal.unless(isFree(address), NtStatus.STATUS_SHARING_VIOLATION);
-        Endpoint endpoint = new Endpoint(address, listener, () -> release(address));
-        inUse.put(address, endpoint);
-        return endpoint;
+        inUse.add(address);
+        return new Endpoint(address, () -> release(address));
     }
 
     private void release(NdkSockaddr address) {
         inUse.remove(address);
+        handlers.remove(address);
         ports.free(address.port());
     }
 
     private boolean isFree(NdkSockaddr address) {
-        boolean taken = ports.contains(address.port()) && !surroundings.hasFreePorts();
-        return !taken && !inUse.containsKey(address);
+        return !ports.isTakenByOthers(address.port()) && !inUse.contains(address);
     }
 
     private NdkSockaddr ephemeral(NdkSockaddr wanted) throws Refusal {

@@ -1,123 +1,96 @@
 package org.ndktck.reference;
 
-import java.util.Optional;
-import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Consumer;
+import java.net.InetAddress;
+import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkSockaddr;
+import org.ndktck.api.NtStatus;
 
-/**
- * Joins all connectors, listeners and endpoints of one {@code open}, and carries the messages between
- * them.
- *
- * <p>One lock guards everything. Whatever happens, happens in the same three steps: decide under the
- * lock, collect in an {@link DeferredWork} what must be sent or called, and do that when the lock is free.
- * So nothing ever waits (IRQ-07), and the consumer may call anything from inside a callback (LIF-02).
- */
-final class Fabric {
+/** The transport inside the process: joins all connectors, listeners and endpoints of one {@code open}. */
+final class Fabric implements Transport {
 
-    private final ReentrantLock lock = new ReentrantLock();
-    private final InFlight inFlight = new InFlight(lock);
-    private final Irql irql = new Irql();
-    private final Surroundings surroundings = new Surroundings();
-    private final Endpoints endpoints;
-    private final Clock clock = new Clock();
     private final Hosts hosts;
-    private final MessageFilter filter;
-    private final Delivery delivery;
-    private final CallbackExecutor callbacks;
+    private final Ports ports;
+    private final UnansweredRequests unanswered;
+    private final Endpoints endpoints;
+    private final Link link = new Link();
+    private final Wire wire;
 
-    Fabric(Hosts hosts, Ports ports, MessageFilter filter, Delivery delivery, CallbackExecutor callbacks) {
-        this.endpoints = new Endpoints(surroundings, ports);
+    /**
+     * Makes a fabric.
+     *
+     * @param hosts the addresses that exist on it
+     * @param ports what port 0 is served from
+     * @param unanswered what becomes of a request that nobody takes
+     * @param filter sees every message
+     * @param delivery brings every message
+     */
+    Fabric(
+            ProviderLock lock,
+            Hosts hosts,
+            Ports ports,
+            UnansweredRequests unanswered,
+            MessageFilter filter,
+            Delivery delivery) {
         this.hosts = hosts;
-        this.filter = filter;
-        this.delivery = delivery;
-        this.callbacks = callbacks;
-    }
-
-    /** A decision; runs under the lock, and calls nobody. */
-    @FunctionalInterface
-    interface Decision<T, X extends Exception> {
-        T decide(DeferredWork deferred) throws X;
-    }
-
-    /** Decides under the lock, then sends and calls what was decided. */
-    <T, X extends Exception> T decide(Decision<T, X> decision) throws X {
-        DeferredWork deferred = new DeferredWork(this);
-        T result;
-        lock.lock();
-        try {
-            result = decision.decide(deferred);
-            inFlight.started(deferred.entries());
-        } finally {
-            lock.unlock();
-        }
-        deferred.entries().forEach(Runnable::run);
-        return result;
-    }
-
-    /** As {@link #decide}, without a result. */
-    void act(Consumer<DeferredWork> decision) {
-        decide(deferred -> {
-            decision.accept(deferred);
-            return Optional.empty();
-        });
-    }
-
-    /** The addresses and ports in use. Guarded by the lock. */
-    Endpoints endpoints() {
-        return endpoints;
-    }
-
-    /** What is out of the ordinary around the fabric. Guarded by the lock. */
-    Surroundings surroundings() {
-        return surroundings;
-    }
-
-    /** What the time-outs run by. Guarded by the lock. */
-    Clock clock() {
-        return clock;
-    }
-
-    /** What is under way. */
-    InFlight inFlight() {
-        return inFlight;
-    }
-
-    /** The levels that callbacks come at. */
-    Irql irql() {
-        return irql;
+        this.ports = ports;
+        this.unanswered = unanswered;
+        this.endpoints = new Endpoints(ports);
+        this.wire = new Wire(lock, link, filter, delivery);
     }
 
     Hosts hosts() {
         return hosts;
     }
 
-    void call(Callback callback) {
-        callbacks.execute(callback);
+    Ports ports() {
+        return ports;
     }
 
-    void request(Connection from, Message.Request request) {
-        Message filtered = filter.filter(request);
-        arrive(deferred -> {
-            if (filtered instanceof Message.Request arrived) {
-                from.routed(arrived, endpoints.at(arrived.destination()), deferred);
+    Link link() {
+        return link;
+    }
+
+    @Override
+    public Endpoint bind(NdkSockaddr wanted, Collection<InetAddress> local) throws Refusal {
+        return endpoints.bind(wanted, local);
+    }
+
+    @Override
+    public Endpoint listen(NdkSockaddr wanted, Collection<InetAddress> local, ConnectRequestHandler handler)
+            throws Refusal {
+        return endpoints.listen(wanted, local, handler);
+    }
+
+    @Override
+    public Channel connect(Message.Request request, ChannelEvents events, DeferredWork deferred) {
+        FabricChannel channel = FabricChannel.active(wire, events);
+        wire.send(request, (arrived, then) -> route(channel, arrived, then), deferred);
+        return channel;
+    }
+
+    /** A request has arrived, if the filter left one and the active side still waits for an answer. */
+    private void route(FabricChannel from, Message arrived, DeferredWork deferred) {
+        if (arrived instanceof Message.Request request && !from.isWithdrawn()) {
+            NdkSockaddr destination = request.destination();
+            ConnectRequestHandler handler = endpoints.handlerAt(destination);
+            if (handler != null && handler.takesRequests()) {
+                FabricChannel to = from.join();
+                to.attach(handler.take(request, destination, to, deferred));
+            } else {
+                fail(from, destination.address(), handler, deferred);
             }
-        });
+        }
     }
 
-    void send(Connection from, Connection to, Message message) {
-        Message arrived = filter.filter(message);
-        arrive(deferred -> to.receive(from, arrived, deferred));
-    }
-
-    private void arrive(Consumer<DeferredWork> arrival) {
-        delivery.deliver(() -> act(deferred -> {
-            inFlight.over();
-            arrival.accept(deferred);
-        }));
-    }
-
-    /** Waits until every callback has returned; none starts afterwards (LIF-14). */
-    void close() {
-        callbacks.close();
+    private void fail(
+            FabricChannel from,
+            InetAddress destination,
+            @Nullable ConnectRequestHandler handler,
+            DeferredWork deferred) {
+        NtStatus status = unanswered.status(hosts, destination, handler != null && handler.isPaused());
+        if (status != null) {
+            from.events().unanswered(from, status, deferred);
+        }
     }
 }

@@ -1,6 +1,5 @@
 package org.ndktck.reference;
 
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -8,7 +7,7 @@ import java.util.function.BooleanSupplier;
 
 /**
  * Counts what is under way, messages and callbacks, and waits for it to be over: only for controls
- * and for the adapter's close, which may wait (LIF-15). The counting is guarded by the fabric's lock.
+ * and for the adapter's close, which may wait (LIF-15). The counting is guarded by the provider's lock.
  */
 final class InFlight {
 
@@ -24,8 +23,8 @@ final class InFlight {
         this.changed = lock.newCondition();
     }
 
-    void started(List<Runnable> messagesAndCallbacks) {
-        underWay += messagesAndCallbacks.size();
+    void started(int messagesAndCallbacks) {
+        underWay += messagesAndCallbacks;
         changed.signalAll();
     }
 

@@ -9,7 +9,7 @@ import org.ndktck.api.NtStatus;
 
 /**
  * The life of one object: what keeps its close from completing, and whom it keeps open in turn.
- * Guarded by the fabric's lock.
+ * Guarded by the provider's lock.
  *
  * <p>One counter holds every reason for a close to stay pending: an outstanding request until it was
  * answered or its callback has returned, an event callback until it has returned (CLO-12, CLO-14,
@@ -19,11 +19,16 @@ import org.ndktck.api.NtStatus;
  */
 final class Lifetime {
 
+    private final ProviderLock lock;
     private final List<Lifetime> antecedents = new ArrayList<>(3);
     private Consumer<DeferredWork> onClosed = deferred -> {};
     private int holds;
     private boolean closing;
     private @Nullable CloseArgs promised;
+
+    Lifetime(ProviderLock lock) {
+        this.lock = lock;
+    }
 
     /** What to give back when the object is closed, for example its endpoint. */
     void onClosed(Consumer<DeferredWork> action) {
@@ -51,6 +56,25 @@ final class Lifetime {
     void release(DeferredWork deferred) {
         holds--;
         completeIfPossible(deferred);
+    }
+
+    /**
+     * Calls the consumer about something that happened to the object. The object cannot be closed while
+     * the callback runs, and a close that came before it could start prevents it (CLO-14).
+     *
+     * @param afterwards decided under the lock when the callback has returned, or was prevented
+     */
+    void event(Runnable callback, Consumer<DeferredWork> afterwards, DeferredWork deferred) {
+        hold();
+        Runnable unlessClosed = () -> {
+            if (lock.decide(now -> !closing)) {
+                callback.run();
+            }
+        };
+        deferred.callback(unlessClosed, then -> {
+            afterwards.accept(then);
+            release(then);
+        });
     }
 
     /** Whether nothing holds the object any more: no successor, and no callback of one (LIF-14). */

@@ -5,7 +5,7 @@ import org.ndktck.api.NtStatus;
 
 /**
  * What one side asks for, what the peer answers, and what the consumer may read of it: read limits
- * and private data (Part D). Guarded by the fabric's lock.
+ * and private data (Part D). Guarded by the provider's lock.
  */
 final class Negotiation {
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.ndktck.api.provider.PortRange;
 
-/** The ports that port 0 is served from (CON-05, LIS-08, SEP-11). Guarded by the fabric's lock. */
+/** The ports that port 0 is served from (CON-05, LIS-08, SEP-11). Guarded by the provider's lock. */
 final class Ports {
 
     private final Choice choice;
@@ -14,6 +14,7 @@ final class Ports {
     private final Deque<Integer> freed = new ArrayDeque<>();
 
     private int last;
+    private int shortages;
 
     Ports(Choice choice) {
         this.choice = choice;
@@ -39,6 +40,19 @@ final class Ports {
 
     boolean contains(int port) {
         return choice.range().contains(port);
+    }
+
+    /** Lets others take the whole range (CON-28, LIS-14); may happen several times over. */
+    void takeAway() {
+        shortages++;
+    }
+
+    void giveBack() {
+        shortages--;
+    }
+
+    boolean isTakenByOthers(int port) {
+        return shortages > 0 && contains(port);
     }
 
     void free(int port) {

@@ -32,7 +32,7 @@ final class QpFunctions implements NdkQpDispatch {
     @Override
     public void flush(NdkQp pNdkQp) {
         ReferenceQp qp = (ReferenceQp) pNdkQp;
-        qp.adapter().fabric().act(qp.work()::flush);
+        qp.adapter().lock().act(qp.work()::flush);
     }
 
     @Override

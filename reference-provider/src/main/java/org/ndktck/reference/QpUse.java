@@ -3,7 +3,7 @@ package org.ndktck.reference;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The queue pair of a connection, or of an attempt to make one (CON-03, ACC-03). Guarded by the fabric's lock. */
+/** The queue pair of a connection, or of an attempt to make one (CON-03, ACC-03). Guarded by the provider's lock. */
 final class QpUse {
 
     private final Connection user;

@@ -2,10 +2,8 @@ package org.ndktck.reference;
 
 import java.net.InetAddress;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NdkAdapterInfo;
-import org.ndktck.api.NtStatus;
 
 /**
  * The adapter: the parent of every other object (LIF-16), and what all of them share. Its maxima, its
@@ -16,12 +14,13 @@ final class ReferenceAdapter extends NdkAdapter {
     private final Opening opening;
     private final List<InetAddress> addresses;
     private final NdkAdapterInfo info;
-    private final Lifetime lifetime = new Lifetime();
+    private final Lifetime lifetime;
 
     ReferenceAdapter(Opening opening, List<InetAddress> addresses) {
         super(opening.settings().version(), opening.tables().adapter());
         this.opening = opening;
         this.addresses = addresses;
+        this.lifetime = new Lifetime(opening.lock());
         this.info = info(opening.settings());
     }
 
@@ -39,7 +38,19 @@ final class ReferenceAdapter extends NdkAdapter {
         return lifetime;
     }
 
-    Fabric fabric() {
+    ProviderLock lock() {
+        return opening.lock();
+    }
+
+    Clock clock() {
+        return opening.clock();
+    }
+
+    Resources resources() {
+        return opening.resources();
+    }
+
+    Transport transport() {
         return opening.fabric();
     }
 
@@ -71,20 +82,6 @@ final class ReferenceAdapter extends NdkAdapter {
     /** Whether a disconnect does not wait for the peer's consumer (AMB-07). */
     boolean answersDisconnects() {
         return opening.settings().answersDisconnects();
-    }
-
-    /**
-     * Says why a request that nobody took fails.
-     *
-     * @param paused whether a listener is there that is paused
-     * @return {@code null} if the attempt ends by its time-out only
-     */
-    @Nullable
-    NtStatus whyUnanswered(InetAddress destination, boolean paused) {
-        Settings.Unanswered unanswered = opening.settings().unanswered();
-        NtStatus cause =
-                paused && unanswered.ignored() ? null : fabric().hosts().whyUnanswered(destination);
-        return cause != null && unanswered.alike() ? NtStatus.STATUS_HOST_UNREACHABLE : cause;
     }
 
     /** Turns what a message brought into what GetConnectionData hands out. */

@@ -27,8 +27,8 @@ final class ReferenceAdapterHandlers implements AdapterHandlers {
             return NtStatus.NDIS_STATUS_BAD_VERSION;
         }
         try {
-            ppNdkAdapter.set(opening.fabric().decide(deferred -> {
-                opening.fabric().surroundings().requireResources();
+            ppNdkAdapter.set(opening.lock().decide(deferred -> {
+                opening.resources().require();
                 return new ReferenceAdapter(opening, addresses);
             }));
             return NtStatus.STATUS_SUCCESS;
@@ -41,7 +41,7 @@ final class ReferenceAdapterHandlers implements AdapterHandlers {
     @Override
     public void closeNdkAdapter(NdkAdapter pNdkAdapter) {
         Lifetime lifetime = ((ReferenceAdapter) pNdkAdapter).lifetime();
-        opening.fabric().act(deferred -> lifetime.closeWithoutCompletion());
-        opening.fabric().inFlight().await(lifetime::isFree);
+        opening.lock().act(deferred -> lifetime.closeWithoutCompletion());
+        opening.lock().inFlight().await(lifetime::isFree);
     }
 }

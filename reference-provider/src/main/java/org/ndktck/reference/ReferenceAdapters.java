@@ -55,17 +55,17 @@ final class ReferenceAdapters implements OpenedAdapters {
     @Override
     public ProviderControls controls() {
         return opening.settings().controls()
-                ? new ReferenceControls(opening.fabric(), new ReferenceAdapterHandlers(opening, active.addresses()))
+                ? new ReferenceControls(opening, new ReferenceAdapterHandlers(opening, active.addresses()))
                 : ProviderControls.NONE;
     }
 
     /** Waits until every callback has returned and starts none afterwards (LIF-14). */
     @Override
     public void close() {
-        opening.fabric().act(deferred -> {
+        opening.lock().act(deferred -> {
             active.lifetime().beginClose();
             passive.lifetime().beginClose();
         });
-        opening.fabric().close();
+        opening.lock().close();
     }
 }

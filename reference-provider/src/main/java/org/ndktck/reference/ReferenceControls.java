@@ -15,10 +15,16 @@ import org.ndktck.api.provider.VirtualClock;
 final class ReferenceControls implements ProviderControls {
 
     private final Fabric fabric;
+    private final ProviderLock lock;
+    private final Clock clock;
+    private final Resources resources;
     private final AdapterHandlers handlers;
 
-    ReferenceControls(Fabric fabric, AdapterHandlers handlers) {
-        this.fabric = fabric;
+    ReferenceControls(Opening opening, AdapterHandlers handlers) {
+        this.fabric = opening.fabric();
+        this.lock = opening.lock();
+        this.clock = opening.clock();
+        this.resources = opening.resources();
         this.handlers = handlers;
     }
 
@@ -39,36 +45,25 @@ final class ReferenceControls implements ProviderControls {
 
     @Override
     public Optional<Condition> linkCut() {
-        Surroundings surroundings = fabric.surroundings();
-        return Optional.of(() -> {
-            fabric.act(deferred -> surroundings.cutLink());
-            return once(surroundings::mendLink);
-        });
+        return Optional.of(() -> begin(fabric.link()::cut, fabric.link()::mend));
     }
 
     @Override
     public Optional<Condition> noFreePorts() {
-        Surroundings surroundings = fabric.surroundings();
-        return Optional.of(() -> {
-            fabric.act(deferred -> surroundings.takePorts());
-            return once(surroundings::returnPorts);
-        });
+        return Optional.of(() -> begin(fabric.ports()::takeAway, fabric.ports()::giveBack));
     }
 
     @Override
     public Optional<Condition> noResources() {
-        Surroundings surroundings = fabric.surroundings();
-        return Optional.of(() -> {
-            fabric.act(deferred -> surroundings.takeResources());
-            return once(surroundings::returnResources);
-        });
+        return Optional.of(() -> begin(resources::takeAway, resources::giveBack));
     }
 
-    private Condition.Ending once(Runnable end) {
+    private Condition.Ending begin(Runnable start, Runnable end) {
+        lock.act(deferred -> start.run());
         AtomicBoolean ended = new AtomicBoolean();
         return () -> {
             if (ended.compareAndSet(false, true)) {
-                fabric.act(deferred -> end.run());
+                lock.act(deferred -> end.run());
             }
         };
     }
@@ -79,22 +74,21 @@ final class ReferenceControls implements ProviderControls {
     }
 
     private void advance(Duration time) {
-        Clock clock = fabric.clock();
-        Duration until = fabric.decide(deferred -> clock.now().plus(time));
+        Duration until = lock.decide(deferred -> clock.now().plus(time));
         boolean expired = true;
         while (expired) {
-            expired = fabric.decide(deferred -> clock.expireNext(until, deferred));
+            expired = lock.decide(deferred -> clock.expireNext(until, deferred));
         }
     }
 
     @Override
     public Optional<Runnable> settle() {
-        return Optional.of(fabric.inFlight()::settle);
+        return Optional.of(lock.inFlight()::settle);
     }
 
     @Override
     public Optional<IntSupplier> currentIrql() {
-        return Optional.of(fabric.irql()::current);
+        return Optional.of(lock.irql()::current);
     }
 
     @Override

@@ -10,7 +10,7 @@ import org.ndktck.api.NdkCqNotificationType;
 import org.ndktck.api.NdkResult;
 import org.ndktck.api.NtStatus;
 
-/** A completion queue: the results of ended requests, oldest first. Guarded by the fabric's lock. */
+/** A completion queue: the results of ended requests, oldest first. Guarded by the provider's lock. */
 final class ReferenceCq extends NdkCq {
 
     private final ReferenceAdapter adapter;

@@ -9,7 +9,7 @@ import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
 
 /** A listener: turns requests for its address into connectors and connect events. */
-final class ReferenceListener extends NdkListener {
+final class ReferenceListener extends NdkListener implements ConnectRequestHandler {
 
     private final ReferenceAdapter adapter;
     private final Lifetime lifetime;
@@ -38,8 +38,8 @@ final class ReferenceListener extends NdkListener {
     /** Takes the address into use until the listener is closed (LIS-16, LIS-19). */
     void listen(NdkSockaddr wanted) throws Refusal {
         Misuse.unless(endpoint == null, NtStatus.STATUS_INVALID_DEVICE_STATE);
-        adapter.fabric().surroundings().requireResources();
-        Endpoint bound = adapter.fabric().endpoints().bind(wanted, adapter.addresses(), this);
+        adapter.resources().require();
+        Endpoint bound = adapter.transport().listen(wanted, adapter.addresses(), this);
         lifetime.onClosed(deferred -> bound.release().run());
         endpoint = bound;
     }
@@ -51,16 +51,18 @@ final class ReferenceListener extends NdkListener {
 
     /** Cannot fail, so a listener that is closing is no exception (LIS-27). */
     void control(boolean pause) {
-        adapter.fabric().act(deferred -> paused = pause);
+        adapter.lock().act(deferred -> paused = pause);
     }
 
     /** Paused or closing, it is as if there were no listener (LIS-25, LIS-30); its backlog may be full (CON-23). */
-    boolean takesRequests() {
+    @Override
+    public boolean takesRequests() {
         undecided.removeIf(connection -> !connection.isUndecided());
         return !paused && !lifetime.isClosing() && undecided.size() < adapter.backlog();
     }
 
-    boolean isPaused() {
+    @Override
+    public boolean isPaused() {
         return paused;
     }
 
@@ -68,14 +70,13 @@ final class ReferenceListener extends NdkListener {
      * Makes the connector of a request, a successor of the listener from now on (LIF-21), and hands it
      * to the consumer (CEV-01). While the event runs, neither of the two can be closed (CEV-10,
      * CLO-27).
-     *
-     * @return the passive side of the attempt
      */
-    Connection indicate(Message.Request request, Endpoint at, Connection from, DeferredWork deferred) {
-        Lifetime life = new Lifetime();
+    @Override
+    public ChannelEvents take(Message.Request request, NdkSockaddr local, Channel channel, DeferredWork deferred) {
+        Lifetime life = new Lifetime(adapter.lock());
         life.dependOn(adapter.lifetime());
         life.dependOn(lifetime);
-        Connection connection = Connection.incoming(adapter, life, at, from, request);
+        Connection connection = Connection.incoming(adapter, life, local, channel, request);
         undecided.add(connection);
         ReferenceConnector connector = new ReferenceConnector(adapter, life, connection);
         lifetime.hold();
@@ -88,7 +89,7 @@ final class ReferenceListener extends NdkListener {
     }
 
     private void deliver(ReferenceConnector connector) {
-        if (adapter.fabric().decide(deferred -> stillWanted(connector, deferred))) {
+        if (adapter.lock().decide(deferred -> stillWanted(connector, deferred))) {
             connectEvent.connectEvent(connectEventContext, connector);
         }
     }

@@ -5,7 +5,7 @@ import org.ndktck.api.NdkQp;
 
 /**
  * A queue pair: the work requests posted on it, and the connection that uses it. Guarded by the
- * fabric's lock.
+ * provider's lock.
  */
 final class ReferenceQp extends NdkQp {
 

@@ -43,6 +43,6 @@ final class ReferenceSharedEndpoint extends NdkSharedEndpoint {
                 present == null || ConnectionState.OVER.contains(present.state()),
                 NtStatus.STATUS_ADDRESS_ALREADY_EXISTS);
         users.put(destination, user);
-        return new Endpoint(address(), null, () -> users.remove(destination, user));
+        return new Endpoint(address(), () -> users.remove(destination, user));
     }
 }

@@ -6,7 +6,7 @@ import org.ndktck.api.NtStatus;
 
 /**
  * One call of an asynchronous function: one outcome, delivered once, either as the function's answer
- * or through its completion, never both (CB-01 to CB-03). Guarded by the fabric's lock.
+ * or through its completion, never both (CB-01 to CB-03). Guarded by the provider's lock.
  *
  * <p>Holds its object from {@link #begin} until the delivery is over (CLO-12).
  */

@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 
 /**
  * Chooses the required size, RDS, of each connection and side, and fills what lies behind the bytes
- * the peer sent (GCD-15, GCD-17, GCD-18). Guarded by the fabric's lock.
+ * the peer sent (GCD-15, GCD-17, GCD-18). Guarded by the provider's lock.
  */
 final class RequiredSizes {
 

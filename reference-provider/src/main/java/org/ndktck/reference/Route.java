@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
 
-/** Where a connection runs from and to, and what it uses of an endpoint. Guarded by the fabric's lock. */
+/** Where a connection runs from and to, and what it uses of an endpoint. Guarded by the provider's lock. */
 final class Route {
 
     private @Nullable Endpoint departure;
@@ -41,8 +41,8 @@ final class Route {
     }
 
     /** Arrives at a listener's endpoint (ACC-23), which the listener keeps as long as this connection (LIS-29). */
-    void arrive(Endpoint at, NdkSockaddr source) {
-        local = at.address();
+    void arrive(NdkSockaddr at, NdkSockaddr source) {
+        local = at;
         peer = source;
     }
 

@@ -45,7 +45,7 @@ record Settings(
         Ports.Choice ports,
         long backlog,
         boolean answersDisconnects,
-        Unanswered unanswered) {
+        UnansweredRequests unanswered) {
 
     private static final long MAX_ULONG = 0xFFFF_FFFFL;
 
@@ -63,14 +63,6 @@ record Settings(
     private static final PortRange HOSTS = new PortRange(32768, 60999);
 
     private static final Map<String, Boolean> HOSTS_RANGE = Map.of("dynamic", false, "host", true);
-
-    /**
-     * What becomes of a request that nobody takes.
-     *
-     * @param alike whether every cause has the same status (AMB-57)
-     * @param ignored whether a paused listener leaves it to the time-out of the connect
-     */
-    record Unanswered(boolean alike, boolean ignored) {}
 
     /** An address family. */
     enum Family {
@@ -148,7 +140,7 @@ record Settings(
                 ports(reader.choice("port-range", "dynamic", HOSTS_RANGE), reader.choice("ports", "in-turn", ORDERS)),
                 reader.number("backlog", MAX_ULONG, 1, MAX_ULONG),
                 reader.choice("disconnects", "wait", Map.of("wait", false, "answered", true)),
-                new Unanswered(
+                new UnansweredRequests(
                         reader.choice("unanswered", "by-cause", Map.of("by-cause", false, "alike", true)),
                         reader.choice("paused", "refuses", Map.of("refuses", false, "ignores", true))));
         reader.refuseUnknownKeys();

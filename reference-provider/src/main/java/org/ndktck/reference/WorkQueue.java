@@ -9,7 +9,7 @@ import org.ndktck.api.NtStatus;
 
 /**
  * One of the two queues of a queue pair: the requests that were posted and have not ended. Every one
- * ends once, with one result (QP-15). Guarded by the fabric's lock.
+ * ends once, with one result (QP-15). Guarded by the provider's lock.
  */
 final class WorkQueue {
 

@@ -7,7 +7,7 @@ import org.ndktck.api.NtStatus;
 
 /**
  * The work requests of a queue pair, and the peer's messages that wait for a receive. Guarded by the
- * fabric's lock.
+ * provider's lock.
  *
  * <p>A send ends when the peer has taken its message; a message that finds no receive waits for one.
  */

@@ -20,21 +20,20 @@ class EndpointsTest {
     private static final InetAddress OTHER = Bench.inet("fd77::1");
     private static final List<InetAddress> ADAPTER = List.of(LOCAL, OTHER);
 
-    private final Surroundings surroundings = new Surroundings();
-    private final Endpoints endpoints =
-            new Endpoints(surroundings, new Ports(new Ports.Choice(PortRange.DYNAMIC, Ports.Order.IN_TURN)));
+    private final Ports ports = new Ports(new Ports.Choice(PortRange.DYNAMIC, Ports.Order.IN_TURN));
+    private final Endpoints endpoints = new Endpoints(ports);
 
     @Test
     void portZeroGivesEveryEphemeralPortOnceAndThenNone() throws Refusal {
-        Set<Integer> ports = new HashSet<>();
+        Set<Integer> given = new HashSet<>();
         Endpoint last = endpoints.bind(new NdkSockaddr(LOCAL, 0), ADAPTER);
-        ports.add(last.address().port());
+        given.add(last.address().port());
         for (int i = 1; i < 16384; i++) {
             last = endpoints.bind(new NdkSockaddr(LOCAL, 0), ADAPTER);
-            ports.add(last.address().port());
+            given.add(last.address().port());
         }
 
-        assertThat(ports).hasSize(16384).allMatch(port -> port >= 49152 && port <= 65535);
+        assertThat(given).hasSize(16384).allMatch(port -> port >= 49152 && port <= 65535);
         assertRefused(NtStatus.STATUS_TOO_MANY_ADDRESSES, () -> endpoints.bind(new NdkSockaddr(LOCAL, 0), ADAPTER));
 
         int freed = last.address().port();
@@ -63,13 +62,13 @@ class EndpointsTest {
 
     @Test
     void whereEveryPortOfTheRangeIsTakenTheOthersAreFree() throws Refusal {
-        surroundings.takePorts();
+        ports.takeAway();
 
         assertRefused(NtStatus.STATUS_TOO_MANY_ADDRESSES, () -> endpoints.bind(new NdkSockaddr(LOCAL, 0), ADAPTER));
         assertRefused(NtStatus.STATUS_SHARING_VIOLATION, () -> endpoints.bind(new NdkSockaddr(LOCAL, 49152), ADAPTER));
         endpoints.bind(new NdkSockaddr(LOCAL, 49151), ADAPTER);
 
-        surroundings.returnPorts();
+        ports.giveBack();
         endpoints.bind(new NdkSockaddr(LOCAL, 49152), ADAPTER);
     }
 
