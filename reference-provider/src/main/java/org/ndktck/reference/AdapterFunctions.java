@@ -39,7 +39,7 @@ final class AdapterFunctions implements NdkAdapterDispatch {
         if (buffer == null || capacity < NdkAdapterInfo.SIZE) {
             return NtStatus.STATUS_BUFFER_TOO_SMALL;
         }
-        ((ReferenceAdapter) pNdkAdapter).info().writeTo(buffer, capacity);
+        ((ReferenceAdapter) pNdkAdapter).facts().info().writeTo(buffer, capacity);
         return NtStatus.STATUS_SUCCESS;
     }
 
@@ -49,7 +49,7 @@ final class AdapterFunctions implements NdkAdapterDispatch {
         return answers.create(
                 adapter.lifetime(), args.createCompletion(), args.requestContext(), args.ppNdkCq(), () -> {
                     boolean within = args.cqDepth() >= 1
-                            && args.cqDepth() <= adapter.info().maxCqDepth();
+                            && args.cqDepth() <= adapter.facts().info().maxCqDepth();
                     Refusal.unless(within, NtStatus.STATUS_INVALID_PARAMETER);
                     return lifetime -> new ReferenceCq(adapter, lifetime, args);
                 });
@@ -73,7 +73,8 @@ final class AdapterFunctions implements NdkAdapterDispatch {
                 adapter.lifetime(), args.createCompletion(), args.requestContext(), args.ppNdkSharedEndpoint(), () -> {
                     NdkSockaddr wanted = Arguments.localAddress(args.pAddress(), args.addressLength());
                     return lifetime -> {
-                        Endpoint endpoint = adapter.transport().bind(wanted, adapter.addresses());
+                        Endpoint endpoint =
+                                adapter.transport().bind(wanted, adapter.facts().addresses());
                         return new ReferenceSharedEndpoint(adapter, lifetime, endpoint);
                     };
                 });

@@ -1,7 +1,5 @@
 package org.ndktck.reference;
 
-import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
@@ -13,41 +11,34 @@ import org.ndktck.api.NtStatus;
  * <p>First what the consumer calls, then what arrives from the peer. A call in a state where it is
  * not legal is refused and changes nothing (AMB-30); a message that no longer fits is ignored.
  */
-final class Connection implements ChannelEvents {
-
-    /** Where the consumer may reject. */
-    private static final Set<ConnectionState> UNDECIDED =
-            Set.of(ConnectionState.INCOMING, ConnectionState.PEER_ACCEPTED);
+final class Connection implements ChannelEvents, QpConnection {
 
     private final ReferenceAdapter adapter;
     private final Lifetime lifetime;
     private final Route route = new Route();
     private final Negotiation negotiation;
     private final QpUse qp;
+    private final Peer peer = new Peer();
+    private final OutstandingCall outstanding = new OutstandingCall();
     private ConnectionState state = ConnectionState.IDLE;
     private Clock.Deadline deadline = Clock.Deadline.NONE;
-    private @Nullable DisconnectEvent disconnectEvent;
-    private @Nullable Channel channel;
-    private @Nullable Request request;
 
     /** Makes the state machine of a connector that was created. */
     Connection(ReferenceAdapter adapter, Lifetime lifetime) {
         this.adapter = adapter;
         this.lifetime = lifetime;
-        this.negotiation = new Negotiation(adapter);
+        this.negotiation = adapter.negotiation();
         this.qp = new QpUse(this, lifetime);
         lifetime.onClosed(deferred -> route.giveBack());
     }
 
     /** Makes the state machine of a connector for a request that arrived at an endpoint. */
-    static Connection incoming(
-            ReferenceAdapter adapter, Lifetime lifetime, NdkSockaddr at, Channel from, Message.Request request) {
-        Connection connection = new Connection(adapter, lifetime);
-        connection.state = ConnectionState.INCOMING;
-        connection.channel = from;
-        connection.route.arrive(at, request.source());
-        connection.negotiation.arrive(request);
-        return connection;
+    Connection(ReferenceAdapter adapter, Lifetime lifetime, NdkSockaddr at, Channel from, Message.Request request) {
+        this(adapter, lifetime);
+        state = ConnectionState.INCOMING;
+        peer.reachThrough(from);
+        route.arrive(at, request.source());
+        negotiation.arrive(request.offered(), request.privateData());
     }
 
     Route route() {
@@ -58,12 +49,14 @@ final class Connection implements ChannelEvents {
         return negotiation;
     }
 
-    boolean isEstablished() {
+    @Override
+    public boolean isEstablished() {
         return state == ConnectionState.ESTABLISHED;
     }
 
-    boolean isUndecided() {
-        return state == ConnectionState.INCOMING;
+    @Override
+    public boolean ledNowhere() {
+        return ConnectionState.LED_NOWHERE.contains(state);
     }
 
     ConnectionState state() {
@@ -75,46 +68,44 @@ final class Connection implements ChannelEvents {
     void connect(Request connect, ConnectParameters parameters, Route.EndpointSource source, DeferredWork deferred)
             throws Refusal {
         Misuse.unless(state == ConnectionState.IDLE, NtStatus.STATUS_CONNECTION_ACTIVE);
-        adapter.resources().require();
-        Misuse.unlessFree(parameters.qp(), this);
+        adapter.services().resources().require();
+        Misuse.unless(!parameters.qp().lifetime().isClosing(), NtStatus.STATUS_INVALID_DEVICE_STATE);
+        Misuse.unless(parameters.qp().isFreeFor(this), NtStatus.STATUS_CONNECTION_ACTIVE);
         NdkSockaddr from = route.start(source, parameters.destination());
         qp.begin(parameters.qp());
         enter(ConnectionState.CONNECTING);
-        request = connect;
+        outstanding.begin(connect);
         ReadLimits offered = negotiation.offer(parameters.requested());
-        Message.Request message =
-                new Message.Request(from, parameters.destination(), offered, parameters.privateData());
-        channel = adapter.transport().connect(message, this, deferred);
+        peer.reachThrough(adapter.transport().connect(parameters.request(from, offered), this, deferred));
     }
 
     void completeConnect(Request complete, @Nullable DisconnectEvent event, DeferredWork deferred) throws Refusal {
-        refuseIfStale();
+        state.refuseIfStale();
         Misuse.unless(state == ConnectionState.PEER_ACCEPTED, NtStatus.STATUS_CONNECTION_INVALID);
-        request = complete;
-        disconnectEvent = event;
+        outstanding.begin(complete, event);
         if (tellPeer(new Message.Ready(), deferred)) {
             enter(ConnectionState.ESTABLISHED);
-            complete.complete(NtStatus.STATUS_SUCCESS, deferred);
+            outstanding.complete(NtStatus.STATUS_SUCCESS, deferred);
         } else {
             enter(ConnectionState.COMPLETING);
         }
     }
 
     void accept(Request accept, AcceptParameters parameters, DeferredWork deferred) throws Refusal {
-        refuseIfStale();
+        state.refuseIfStale();
         Misuse.unless(state == ConnectionState.INCOMING, NtStatus.STATUS_CONNECTION_INVALID);
-        Misuse.unlessFree(parameters.qp(), this);
+        Misuse.unless(!parameters.qp().lifetime().isClosing(), NtStatus.STATUS_INVALID_DEVICE_STATE);
+        Misuse.unless(parameters.qp().isFreeFor(this), NtStatus.STATUS_CONNECTION_ACTIVE);
         ReadLimits granted = negotiation.grant(parameters.requested());
         qp.begin(parameters.qp());
         enter(ConnectionState.ACCEPTING);
-        request = accept;
-        disconnectEvent = parameters.disconnectEvent();
+        outstanding.begin(accept, parameters.disconnectEvent());
         tellPeer(new Message.Acceptance(granted, parameters.privateData()), deferred);
     }
 
     NtStatus reject(PrivateData privateData, DeferredWork deferred) throws Refusal {
-        refuseIfStale();
-        Misuse.unless(UNDECIDED.contains(state), NtStatus.STATUS_CONNECTION_INVALID);
+        state.refuseIfStale();
+        Misuse.unless(ConnectionState.MAY_REJECT.contains(state), NtStatus.STATUS_CONNECTION_INVALID);
         state = ConnectionState.FAILED;
         tellPeer(new Message.Rejection(privateData), deferred);
         return NtStatus.STATUS_SUCCESS;
@@ -124,16 +115,16 @@ final class Connection implements ChannelEvents {
         switch (state) {
             case ESTABLISHED -> {
                 enter(ConnectionState.DISCONNECTING);
-                request = disconnect;
+                outstanding.begin(disconnect);
                 tellPeer(new Message.Disconnect(), deferred);
             }
             case PEER_DISCONNECTED -> {
-                request = disconnect;
+                outstanding.begin(disconnect);
                 tellPeer(new Message.Disconnect(), deferred);
                 endConnection(NtStatus.STATUS_SUCCESS, deferred);
             }
             case PEER_ABORTED -> {
-                request = disconnect;
+                outstanding.begin(disconnect);
                 endConnection(NtStatus.STATUS_CONNECTION_ABORTED, deferred);
             }
             default -> throw new Refusal(NtStatus.STATUS_CONNECTION_INVALID);
@@ -159,25 +150,19 @@ final class Connection implements ChannelEvents {
         }
     }
 
-    private void refuseIfStale() throws Refusal {
-        if (state == ConnectionState.STALE) {
-            throw new Refusal(NtStatus.STATUS_CONNECTION_ABORTED);
-        }
-    }
-
     // What arrives from the peer, or from the fabric in its place.
 
     @Override
     public void unanswered(Channel from, NtStatus status, DeferredWork deferred) {
-        if (from.equals(channel) && state == ConnectionState.CONNECTING) {
+        if (peer.isAt(from) && state == ConnectionState.CONNECTING) {
             fail(status, deferred);
         }
     }
 
     @Override
     public void received(Channel from, Message message, DeferredWork deferred) {
-        if (!from.equals(channel)) {
-            refuseLate(message, from, deferred);
+        if (!peer.isAt(from)) {
+            Peer.refuseLate(message, from, deferred);
         } else if (message instanceof Message.Acceptance acceptance) {
             accepted(acceptance, deferred);
         } else if (message instanceof Message.Rejection rejection) {
@@ -188,38 +173,29 @@ final class Connection implements ChannelEvents {
             disconnected(ConnectionState.PEER_DISCONNECTED, NtStatus.STATUS_SUCCESS, deferred);
         } else if (message instanceof Message.Abort) {
             aborted(deferred);
-        } else if (message instanceof Message.Data data) {
-            qp.work().arrive(data, this, deferred);
-        } else if (message instanceof Message.Taken taken) {
-            qp.work().taken(taken, deferred);
+        } else {
+            qp.received(message, deferred);
         }
     }
 
     private void ready(DeferredWork deferred) {
         if (state == ConnectionState.ACCEPTING) {
             enter(ConnectionState.ESTABLISHED);
-            outstanding().complete(NtStatus.STATUS_SUCCESS, deferred);
-        }
-    }
-
-    /** What would make a connection, but comes after its time-out, makes none (CMP-13, ACC-28). */
-    private void refuseLate(Message message, Channel from, DeferredWork deferred) {
-        if (message instanceof Message.Acceptance || message instanceof Message.Ready) {
-            from.send(new Message.Abort(), deferred);
+            outstanding.complete(NtStatus.STATUS_SUCCESS, deferred);
         }
     }
 
     private void accepted(Message.Acceptance acceptance, DeferredWork deferred) {
         if (state == ConnectionState.CONNECTING) {
             enter(ConnectionState.PEER_ACCEPTED);
-            negotiation.accepted(acceptance);
-            outstanding().complete(NtStatus.STATUS_SUCCESS, deferred);
+            negotiation.accepted(acceptance.granted(), acceptance.privateData());
+            outstanding.complete(NtStatus.STATUS_SUCCESS, deferred);
         }
     }
 
     private void rejected(Message.Rejection rejection, DeferredWork deferred) {
         if (state == ConnectionState.CONNECTING) {
-            negotiation.rejected(rejection);
+            negotiation.rejected(rejection.privateData());
             fail(NtStatus.STATUS_CONNECTION_REFUSED, deferred);
         } else if (state == ConnectionState.ACCEPTING) {
             fail(NtStatus.STATUS_CONNECTION_ABORTED, deferred);
@@ -239,21 +215,12 @@ final class Connection implements ChannelEvents {
     private void disconnected(ConnectionState next, NtStatus status, DeferredWork deferred) {
         if (state == ConnectionState.ESTABLISHED) {
             enter(next);
-            if (status.isSuccess() && adapter.answersDisconnects()) {
+            if (status.isSuccess() && adapter.facts().answersDisconnects()) {
                 tellPeer(new Message.Disconnect(), deferred);
             }
-            raiseDisconnectEvent(deferred);
+            outstanding.raiseDisconnectEvent(lifetime, deferred);
         } else if (state == ConnectionState.DISCONNECTING) {
             endConnection(status, deferred);
-        }
-    }
-
-    /** Once per connection (DEV-01); after the success that established it (AMB-21). */
-    private void raiseDisconnectEvent(DeferredWork deferred) {
-        outstanding().promise(deferred);
-        DisconnectEvent event = disconnectEvent;
-        if (event != null) {
-            lifetime.event(event::raise, then -> {}, deferred);
         }
     }
 
@@ -261,7 +228,7 @@ final class Connection implements ChannelEvents {
 
     private void enter(ConnectionState next) {
         state = next;
-        deadline = adapter.clock().restart(deadline, next.limit(), this::expired);
+        deadline = adapter.services().clock().restart(deadline, next.limit(), this::expired);
     }
 
     /** The present state has lasted as long as it may. */
@@ -280,7 +247,7 @@ final class Connection implements ChannelEvents {
     }
 
     private void lookForPeer(DeferredWork deferred) {
-        if (channel != null && channel.reachesPeer()) {
+        if (peer.isReachable()) {
             enter(ConnectionState.ESTABLISHED);
         } else {
             aborted(deferred);
@@ -288,7 +255,7 @@ final class Connection implements ChannelEvents {
     }
 
     private void fail(NtStatus status, DeferredWork deferred) {
-        end(state == ConnectionState.CONNECTING ? ConnectionState.IDLE : ConnectionState.FAILED, status, deferred);
+        end(state.afterFailure(), status, deferred);
     }
 
     /** Every posted request ends before the disconnect does (DIS-03 b, DIS-07, QP-11). */
@@ -300,18 +267,12 @@ final class Connection implements ChannelEvents {
     /** Knows the peer no more; the outstanding request ends, if there is one. */
     private void end(ConnectionState last, NtStatus status, DeferredWork deferred) {
         enter(last);
-        channel = null;
-        if (request != null) {
-            request.complete(status, deferred);
-        }
+        peer.forget();
+        outstanding.completeIfPresent(status, deferred);
     }
 
-    /** Tells the peer, if there is one; says whether the message arrives. */
-    boolean tellPeer(Message message, DeferredWork deferred) {
-        return channel != null && channel.send(message, deferred);
-    }
-
-    private Request outstanding() {
-        return Objects.requireNonNull(request, "a state that waits has a request");
+    @Override
+    public boolean tellPeer(Message message, DeferredWork deferred) {
+        return peer.tell(message, deferred);
     }
 }

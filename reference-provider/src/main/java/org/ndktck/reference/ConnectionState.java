@@ -3,6 +3,7 @@ package org.ndktck.reference;
 import java.time.Duration;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NtStatus;
 
 /** The states of a {@link Connection}, in the order of a life; the ones in which it waits have a time limit. */
 enum ConnectionState {
@@ -33,6 +34,9 @@ enum ConnectionState {
     /** The connection is over. */
     DISCONNECTED;
 
+    /** The consumer may reject. */
+    static final Set<ConnectionState> MAY_REJECT = Set.of(INCOMING, PEER_ACCEPTED);
+
     /** There is no connection, and none will come of what was tried last (AMB-06). */
     static final Set<ConnectionState> LED_NOWHERE = Set.of(IDLE, STALE, FAILED);
 
@@ -47,6 +51,18 @@ enum ConnectionState {
 
     ConnectionState(Duration limit) {
         this.limit = limit;
+    }
+
+    /** What the peer gave up cannot be answered. */
+    void refuseIfStale() throws Refusal {
+        if (this == STALE) {
+            throw new Refusal(NtStatus.STATUS_CONNECTION_ABORTED);
+        }
+    }
+
+    /** Where a failure leads: the active side may try again (AMB-06). */
+    ConnectionState afterFailure() {
+        return this == CONNECTING ? IDLE : FAILED;
     }
 
     /** How long a connection stays in this state by itself; {@code null} for ever. */

@@ -53,7 +53,8 @@ class ConnectorFunctions implements NdkConnectorDispatch {
                     Arguments.remoteAddress(args.pDestAddress(), args.destAddressLength()),
                     new ReadLimits(args.inboundReadLimit(), args.outboundReadLimit()),
                     callerData(adapter, args.pPrivateData(), args.privateDataLength()));
-            Route.EndpointSource implicit = destination -> adapter.transport().bind(source, adapter.addresses());
+            Route.EndpointSource implicit = destination ->
+                    adapter.transport().bind(source, adapter.facts().addresses());
             return (request, deferred) -> connector.connection().connect(request, parameters, implicit, deferred);
         });
     }
@@ -79,7 +80,8 @@ class ConnectorFunctions implements NdkConnectorDispatch {
 
     private static PrivateData callerData(
             ReferenceAdapter adapter, @Nullable ConstBytePointer pPrivateData, long length) throws Refusal {
-        return Arguments.privateData(pPrivateData, length, adapter.info().maxCallerData());
+        return Arguments.privateData(
+                pPrivateData, length, adapter.facts().info().maxCallerData());
     }
 
     private static ReferenceSharedEndpoint sharedEndpoint(
@@ -125,7 +127,7 @@ class ConnectorFunctions implements NdkConnectorDispatch {
                     Arguments.privateData(
                             args.pPrivateData(),
                             args.privateDataLength(),
-                            adapter.info().maxCalleeData()),
+                            adapter.facts().info().maxCalleeData()),
                     event);
             return (request, deferred) -> connector.connection().accept(request, parameters, deferred);
         });
@@ -138,7 +140,7 @@ class ConnectorFunctions implements NdkConnectorDispatch {
             PrivateData privateData = Arguments.privateData(
                     args.pPrivateData(),
                     args.privateDataLength(),
-                    connector.adapter().info().maxCalleeData());
+                    connector.adapter().facts().info().maxCalleeData());
             return deferred -> connector.connection().reject(privateData, deferred);
         });
     }
@@ -149,7 +151,8 @@ class ConnectorFunctions implements NdkConnectorDispatch {
         return answers.read(
                 connector.lifetime(),
                 connector.connection().negotiation()::received,
-                received -> received.writeTo(args, connector.adapter().decisions()));
+                received ->
+                        received.writeTo(args, connector.adapter().services().decisions()));
     }
 
     @Override

@@ -9,13 +9,22 @@ import org.ndktck.api.NtStatus;
  */
 final class Negotiation {
 
-    private final ReferenceAdapter adapter;
+    private final Decisions decisions;
+    private final ReadLimits maxima;
+    private final RequiredSizes requiredSizes;
     private ReadLimits requested = new ReadLimits(0, 0);
     private ReadLimits offered = requested;
     private @Nullable Received received;
 
-    Negotiation(ReferenceAdapter adapter) {
-        this.adapter = adapter;
+    /**
+     * Begins with nothing asked for and nothing received.
+     *
+     * @param maxima the adapter's
+     */
+    Negotiation(Decisions decisions, ReadLimits maxima, RequiredSizes requiredSizes) {
+        this.decisions = decisions;
+        this.maxima = maxima;
+        this.requiredSizes = requiredSizes;
     }
 
     /** What GetConnectionData hands out; kept as long as the connector, for late callers (AMB-03). */
@@ -27,32 +36,37 @@ final class Negotiation {
     ReadLimits offer(ReadLimits asked) {
         received = null;
         requested = asked;
-        offered = adapter.decisions().offered(asked, adapter.maxima());
+        offered = decisions.offered(asked, maxima);
         return offered;
     }
 
     /** Passive side: the request is here. */
-    void arrive(Message.Request request) {
-        offered = request.offered();
-        ReadLimits visible = adapter.decisions().visibleBeforeAccept(offered, adapter.maxima());
-        received = adapter.receive(visible, request.privateData());
+    void arrive(ReadLimits offeredByPeer, PrivateData privateData) {
+        offered = offeredByPeer;
+        ReadLimits visible = decisions.visibleBeforeAccept(offered, maxima);
+        received = receive(visible, privateData);
     }
 
     /** Passive side: gives the limits that travel with the acceptance, or refuses before anything is changed. */
     ReadLimits grant(ReadLimits asked) throws Refusal {
-        ReadLimits granted = adapter.decisions().granted(asked, adapter.maxima(), offered);
+        ReadLimits granted = decisions.granted(asked, maxima, offered);
         received = received().withLimits(granted);
         return granted;
     }
 
     /** Active side: the acceptance is here. */
-    void accepted(Message.Acceptance acceptance) {
-        ReadLimits limits = adapter.decisions().effective(offered, requested, adapter.maxima(), acceptance.granted());
-        received = adapter.receive(limits, acceptance.privateData());
+    void accepted(ReadLimits grantedByPeer, PrivateData privateData) {
+        ReadLimits limits = decisions.effective(offered, requested, maxima, grantedByPeer);
+        received = receive(limits, privateData);
     }
 
     /** Active side: the rejection's private data may be read (AMB-04); limits there are none. */
-    void rejected(Message.Rejection rejection) {
-        received = adapter.receive(new ReadLimits(0, 0), rejection.privateData());
+    void rejected(PrivateData privateData) {
+        received = receive(new ReadLimits(0, 0), privateData);
+    }
+
+    /** Turns what a message brought into what GetConnectionData hands out. */
+    private Received receive(ReadLimits limits, PrivateData sent) {
+        return new Received(limits, requiredSizes.pad(sent));
     }
 }

@@ -33,7 +33,7 @@ final class PdFunctions implements NdkPdDispatch {
     public NtStatus createQp(NdkPd pNdkPd, CreateQpArgs args) {
         ReferencePd pd = (ReferencePd) pNdkPd;
         return answers.create(pd.lifetime(), args.createCompletion(), args.requestContext(), args.ppNdkQp(), () -> {
-            Refusal.unless(isWithin(args, pd.adapter().info()), NtStatus.STATUS_INVALID_PARAMETER);
+            Refusal.unless(isWithin(args, pd.adapter().facts().info()), NtStatus.STATUS_INVALID_PARAMETER);
             ReferenceCq receiveCq = cq(args.pReceiveCq(), pd.adapter());
             ReferenceCq initiatorCq = cq(args.pInitiatorCq(), pd.adapter());
             return lifetime -> {

@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 /** The queue pair of a connection, or of an attempt to make one (CON-03, ACC-03). Guarded by the provider's lock. */
 final class QpUse {
 
-    private final Connection user;
+    private final QpConnection user;
     private final Lifetime lifetime;
     private @Nullable ReferenceQp qp;
 
-    QpUse(Connection user, Lifetime lifetime) {
+    QpUse(QpConnection user, Lifetime lifetime) {
         this.user = user;
         this.lifetime = lifetime;
     }
@@ -20,6 +20,15 @@ final class QpUse {
         qp = used;
         used.claimFor(user);
         lifetime.dependOn(used.lifetime());
+    }
+
+    /** The peer's queue pair has sent a message, or has taken one. */
+    void received(Message message, DeferredWork deferred) {
+        if (message instanceof Message.Data data) {
+            work().arrive(data, user, deferred);
+        } else if (message instanceof Message.Taken taken) {
+            work().taken(taken, deferred);
+        }
     }
 
     /** What is posted on the queue pair; there is a connection. */

@@ -11,25 +11,25 @@ import org.ndktck.api.provider.AdapterHandlers;
 /** Opens and closes further instances of an adapter; they share its addresses and ports (ADP-22). */
 final class ReferenceAdapterHandlers implements AdapterHandlers {
 
-    private final Opening opening;
+    private final Assembly assembly;
     private final List<InetAddress> addresses;
 
-    ReferenceAdapterHandlers(Opening opening, List<InetAddress> addresses) {
-        this.opening = opening;
+    ReferenceAdapterHandlers(Assembly assembly, List<InetAddress> addresses) {
+        this.assembly = assembly;
         this.addresses = addresses;
     }
 
     /** {@inheritDoc} The instance always provides the highest minor version there is (ADP-19). */
     @Override
     public NtStatus openNdkAdapter(NdkVersion version, ObjectPointer<NdkAdapter> ppNdkAdapter) {
-        NdkVersion provided = opening.settings().version();
+        NdkVersion provided = assembly.settings().version();
         if (version.major() != provided.major() || version.minor() > provided.minor()) {
             return NtStatus.NDIS_STATUS_BAD_VERSION;
         }
         try {
-            ppNdkAdapter.set(opening.lock().decide(deferred -> {
-                opening.resources().require();
-                return new ReferenceAdapter(opening, addresses);
+            ppNdkAdapter.set(assembly.services().lock().decide(deferred -> {
+                assembly.services().resources().require();
+                return assembly.adapter(addresses);
             }));
             return NtStatus.STATUS_SUCCESS;
         } catch (Refusal refusal) {
@@ -41,7 +41,7 @@ final class ReferenceAdapterHandlers implements AdapterHandlers {
     @Override
     public void closeNdkAdapter(NdkAdapter pNdkAdapter) {
         Lifetime lifetime = ((ReferenceAdapter) pNdkAdapter).lifetime();
-        opening.lock().act(deferred -> lifetime.closeWithoutCompletion());
-        opening.lock().inFlight().await(lifetime::isFree);
+        assembly.services().lock().act(deferred -> lifetime.closeWithoutCompletion());
+        assembly.services().lock().inFlight().await(lifetime::isFree);
     }
 }

@@ -12,12 +12,12 @@ import org.ndktck.api.provider.ProviderControls;
 /** The adapters of one {@code open}: one that reaches itself, or two that reach each other. */
 final class ReferenceAdapters implements OpenedAdapters {
 
-    private final Opening opening;
+    private final Assembly assembly;
     private final ReferenceAdapter active;
     private final ReferenceAdapter passive;
 
-    ReferenceAdapters(Opening opening, List<ReferenceAdapter> adapters) {
-        this.opening = opening;
+    ReferenceAdapters(Assembly assembly, List<ReferenceAdapter> adapters) {
+        this.assembly = assembly;
         this.active = adapters.get(0);
         this.passive = adapters.get(adapters.size() - 1);
     }
@@ -34,38 +34,40 @@ final class ReferenceAdapters implements OpenedAdapters {
 
     @Override
     public List<InetAddress> activeAddresses() {
-        return active.addresses();
+        return active.facts().addresses();
     }
 
     @Override
     public List<InetAddress> passiveAddresses() {
-        return passive.addresses();
+        return passive.facts().addresses();
     }
 
     @Override
     public PortRange chosenPorts() {
-        return opening.settings().ports().range();
+        return assembly.settings().ports().range();
     }
 
     @Override
     public Set<Facility> facilities() {
-        return opening.settings().posting() ? Set.of(Facility.POSTING) : Set.of();
+        return assembly.settings().posting() ? Set.of(Facility.POSTING) : Set.of();
     }
 
     @Override
     public ProviderControls controls() {
-        return opening.settings().controls()
-                ? new ReferenceControls(opening, new ReferenceAdapterHandlers(opening, active.addresses()))
+        return assembly.settings().controls()
+                ? new ReferenceControls(
+                        assembly,
+                        new ReferenceAdapterHandlers(assembly, active.facts().addresses()))
                 : ProviderControls.NONE;
     }
 
     /** Waits until every callback has returned and starts none afterwards (LIF-14). */
     @Override
     public void close() {
-        opening.lock().act(deferred -> {
+        assembly.services().lock().act(deferred -> {
             active.lifetime().beginClose();
             passive.lifetime().beginClose();
         });
-        opening.lock().close();
+        assembly.services().lock().close();
     }
 }

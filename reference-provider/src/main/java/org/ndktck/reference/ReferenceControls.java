@@ -20,11 +20,11 @@ final class ReferenceControls implements ProviderControls {
     private final Resources resources;
     private final AdapterHandlers handlers;
 
-    ReferenceControls(Opening opening, AdapterHandlers handlers) {
-        this.fabric = opening.fabric();
-        this.lock = opening.lock();
-        this.clock = opening.clock();
-        this.resources = opening.resources();
+    ReferenceControls(Assembly assembly, AdapterHandlers handlers) {
+        this.fabric = assembly.fabric();
+        this.lock = assembly.services().lock();
+        this.clock = assembly.services().clock();
+        this.resources = assembly.services().resources();
         this.handlers = handlers;
     }
 

@@ -38,8 +38,8 @@ final class ReferenceListener extends NdkListener implements ConnectRequestHandl
     /** Takes the address into use until the listener is closed (LIS-16, LIS-19). */
     void listen(NdkSockaddr wanted) throws Refusal {
         Misuse.unless(endpoint == null, NtStatus.STATUS_INVALID_DEVICE_STATE);
-        adapter.resources().require();
-        Endpoint bound = adapter.transport().listen(wanted, adapter.addresses(), this);
+        adapter.services().resources().require();
+        Endpoint bound = adapter.transport().listen(wanted, adapter.facts().addresses(), this);
         lifetime.onClosed(deferred -> bound.release().run());
         endpoint = bound;
     }
@@ -57,8 +57,10 @@ final class ReferenceListener extends NdkListener implements ConnectRequestHandl
     /** Paused or closing, it is as if there were no listener (LIS-25, LIS-30); its backlog may be full (CON-23). */
     @Override
     public boolean takesRequests() {
-        undecided.removeIf(connection -> !connection.isUndecided());
-        return !paused && !lifetime.isClosing() && undecided.size() < adapter.backlog();
+        undecided.removeIf(connection -> connection.state() != ConnectionState.INCOMING);
+        return !paused
+                && !lifetime.isClosing()
+                && undecided.size() < adapter.facts().backlog();
     }
 
     @Override
@@ -76,7 +78,7 @@ final class ReferenceListener extends NdkListener implements ConnectRequestHandl
         Lifetime life = new Lifetime(adapter.lock());
         life.dependOn(adapter.lifetime());
         life.dependOn(lifetime);
-        Connection connection = Connection.incoming(adapter, life, local, channel, request);
+        Connection connection = new Connection(adapter, life, local, channel, request);
         undecided.add(connection);
         ReferenceConnector connector = new ReferenceConnector(adapter, life, connection);
         lifetime.hold();

@@ -65,11 +65,10 @@ public final class ReferenceProvider implements NdkProvider {
             addresses.add(local);
         }
         Hosts hosts = new Hosts(addresses.stream().flatMap(List::stream).toList());
-        Opening opening = Opening.of(settings, hooks, hosts);
-        List<ReferenceAdapter> adapters = addresses.stream()
-                .map(local -> new ReferenceAdapter(opening, local))
-                .toList();
-        return new ReferenceAdapters(opening, adapters);
+        Assembly assembly = Assembly.of(settings, hooks, hosts);
+        List<ReferenceAdapter> adapters =
+                addresses.stream().map(assembly::adapter).toList();
+        return new ReferenceAdapters(assembly, adapters);
     }
 
     @Override

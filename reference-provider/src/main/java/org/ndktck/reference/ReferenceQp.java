@@ -12,7 +12,7 @@ final class ReferenceQp extends NdkQp {
     private final ReferenceAdapter adapter;
     private final Lifetime lifetime;
     private final WorkRequests work;
-    private @Nullable Connection user;
+    private @Nullable QpConnection user;
 
     /** What is still pending when no connection depends on the queue pair any more is flushed (QP-17). */
     ReferenceQp(ReferenceAdapter adapter, Lifetime lifetime, WorkRequests work) {
@@ -37,11 +37,16 @@ final class ReferenceQp extends NdkQp {
 
     /** The connection or attempt that uses the queue pair, or the last that did. */
     @Nullable
-    Connection user() {
+    QpConnection user() {
         return user;
     }
 
-    void claimFor(Connection connection) {
+    /** Whether a connection or attempt may use the queue pair: it carries one connection, and none after it (QP-12). */
+    boolean isFreeFor(QpConnection connection) {
+        return user == null || user.equals(connection) || user.ledNowhere();
+    }
+
+    void claimFor(QpConnection connection) {
         user = connection;
     }
 }

@@ -11,31 +11,40 @@ final class RequiredSizes {
 
     private static final int MAX_RANDOM_PADDING = 64;
 
-    private final Settings settings;
+    private final RequiredSizeRule rule;
+    private final boolean garbage;
     private final SplittableRandom random;
 
-    RequiredSizes(Settings settings) {
-        this.settings = settings;
-        this.random = new SplittableRandom(settings.seed());
+    /**
+     * Makes choices.
+     *
+     * @param rule how the required size follows from the size sent
+     * @param garbage whether the bytes behind those sent are random instead of zero
+     * @param seed of everything random
+     */
+    RequiredSizes(RequiredSizeRule rule, boolean garbage, long seed) {
+        this.rule = rule;
+        this.garbage = garbage;
+        this.random = new SplittableRandom(seed);
     }
 
     /** The bytes GetConnectionData hands out, as many as it requires. */
     byte[] pad(PrivateData sent) {
         byte[] padded = Arrays.copyOf(sent.toByteArray(), requiredFor(sent.length()));
-        if (settings.garbage() && padded.length > sent.length()) {
-            byte[] garbage = new byte[padded.length - sent.length()];
-            random.nextBytes(garbage);
-            System.arraycopy(garbage, 0, padded, sent.length(), garbage.length);
+        if (garbage && padded.length > sent.length()) {
+            byte[] behind = new byte[padded.length - sent.length()];
+            random.nextBytes(behind);
+            System.arraycopy(behind, 0, padded, sent.length(), behind.length);
         }
         return padded;
     }
 
     /** A random size is the size sent in one case of four. */
     private int requiredFor(int sent) {
-        if (settings.rds() instanceof Settings.Rds.Padded padded) {
+        if (rule instanceof RequiredSizeRule.Padded padded) {
             return Math.max(padded.minimum(), sent);
         }
-        boolean more = settings.rds() instanceof Settings.Rds.Random && random.nextInt(4) != 0;
+        boolean more = rule instanceof RequiredSizeRule.Random && random.nextInt(4) != 0;
         return more ? sent + random.nextInt(1, MAX_RANDOM_PADDING + 1) : sent;
     }
 }

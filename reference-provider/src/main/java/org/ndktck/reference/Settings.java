@@ -30,7 +30,7 @@ import org.ndktck.api.provider.PortRange;
  */
 record Settings(
         CompletionMode completion,
-        Rds rds,
+        RequiredSizeRule rds,
         boolean garbage,
         ReadLimits maxima,
         int maxCallerData,
@@ -70,23 +70,6 @@ record Settings(
         IPV6
     }
 
-    /** How the required size follows from the size sent. */
-    sealed interface Rds {
-
-        /** The size sent. */
-        record Exact() implements Rds {}
-
-        /**
-         * The size sent, but not less than a minimum.
-         *
-         * @param minimum bytes
-         */
-        record Padded(int minimum) implements Rds {}
-
-        /** The size sent, or somewhat more, different for each connection and side. */
-        record Random() implements Rds {}
-    }
-
     /**
      * Reads the settings of an open request; what is not given has its default.
      *
@@ -107,10 +90,10 @@ record Settings(
                 reader.choiceOrPrefixed(
                         "rds",
                         "exact",
-                        Map.of("exact", new Rds.Exact(), "random", new Rds.Random()),
+                        Map.of("exact", new RequiredSizeRule.Exact(), "random", new RequiredSizeRule.Random()),
                         "padded:",
                         MAX_DATA,
-                        minimum -> new Rds.Padded((int) minimum)),
+                        minimum -> new RequiredSizeRule.Padded((int) minimum)),
                 reader.choice("padding", "zero", Map.of("zero", false, "garbage", true)),
                 new ReadLimits(
                         reader.number("max-inbound-read-limit", 16, 0, MAX_ULONG),

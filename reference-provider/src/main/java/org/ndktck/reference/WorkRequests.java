@@ -23,12 +23,12 @@ final class WorkRequests {
     }
 
     /** Also before there is a connection (QP-10). */
-    void receive(long requestContext, @Nullable Connection connection, DeferredWork deferred) throws Refusal {
+    void receive(long requestContext, @Nullable QpConnection connection, DeferredWork deferred) throws Refusal {
         receives.post(requestContext);
         takeArrived(connection, deferred);
     }
 
-    void send(long requestContext, boolean solicits, @Nullable Connection connection, DeferredWork deferred)
+    void send(long requestContext, boolean solicits, @Nullable QpConnection connection, DeferredWork deferred)
             throws Refusal {
         if (connection == null || !connection.isEstablished()) {
             throw new Refusal(NtStatus.STATUS_CONNECTION_INVALID);
@@ -38,7 +38,7 @@ final class WorkRequests {
     }
 
     /** The peer's message is here; there is a connection. */
-    void arrive(Message.Data message, Connection connection, DeferredWork deferred) {
+    void arrive(Message.Data message, QpConnection connection, DeferredWork deferred) {
         arrived.add(message);
         takeArrived(connection, deferred);
     }
@@ -48,7 +48,7 @@ final class WorkRequests {
         sends.end(message.number(), NtStatus.STATUS_SUCCESS, false, deferred);
     }
 
-    private void takeArrived(@Nullable Connection connection, DeferredWork deferred) {
+    private void takeArrived(@Nullable QpConnection connection, DeferredWork deferred) {
         while (connection != null && !arrived.isEmpty() && !receives.isEmpty()) {
             Message.Data message = arrived.remove();
             receives.end(receives.oldest(), NtStatus.STATUS_SUCCESS, message.solicits(), deferred);

@@ -20,7 +20,7 @@ class SettingsTest {
         Settings settings = Settings.of(Map.of());
 
         assertThat(settings.completion()).isEqualTo(CompletionMode.PENDING);
-        assertThat(settings.rds()).isEqualTo(new Settings.Rds.Exact());
+        assertThat(settings.rds()).isEqualTo(new RequiredSizeRule.Exact());
         assertThat(settings.garbage()).isFalse();
         assertThat(settings.maxima()).isEqualTo(new ReadLimits(16, 128));
         assertThat(settings.maxCallerData()).isEqualTo(512);
@@ -47,7 +47,7 @@ class SettingsTest {
                 "posting", "none"));
 
         assertThat(settings.completion()).isEqualTo(CompletionMode.EARLY);
-        assertThat(settings.rds()).isEqualTo(new Settings.Rds.Padded(64));
+        assertThat(settings.rds()).isEqualTo(new RequiredSizeRule.Padded(64));
         assertThat(settings.garbage()).isTrue();
         assertThat(settings.families()).containsExactly(Settings.Family.IPV6);
         assertThat(settings.version()).isEqualTo(NdkVersion.V1_2);

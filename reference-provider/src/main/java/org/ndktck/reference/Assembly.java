@@ -1,0 +1,50 @@
+package org.ndktck.reference;
+
+import java.net.InetAddress;
+import java.util.List;
+import org.ndktck.api.NdkAdapterInfo;
+
+/**
+ * What one {@code open} is made of.
+ *
+ * @param settings what the user chose
+ * @param fabric the transport
+ * @param services what the adapters share
+ */
+record Assembly(Settings settings, Fabric fabric, AdapterServices services) {
+
+    static Assembly of(Settings settings, Hooks hooks, Hosts hosts) {
+        CallbackExecutor callbacks = settings.completion().usesTheCallersStack()
+                ? new CallerStack()
+                : hooks.callbacks().get();
+        ProviderLock lock = new ProviderLock(callbacks);
+        Resources resources = new Resources();
+        Answers answers = new Answers(lock, resources, settings.completion());
+        Fabric fabric = new Fabric(
+                lock, hosts, new Ports(settings.ports()), settings.unanswered(), hooks.filter(), settings.delivery());
+        AdapterServices services = new AdapterServices(
+                lock,
+                new Clock(),
+                resources,
+                fabric,
+                DispatchTables.of(settings.version(), answers),
+                hooks.decisions().get(),
+                new RequiredSizes(settings.rds(), settings.garbage(), settings.seed()));
+        return new Assembly(settings, fabric, services);
+    }
+
+    /** Opens an adapter with these addresses. */
+    ReferenceAdapter adapter(List<InetAddress> addresses) {
+        NdkAdapterInfo info = NdkAdapterInfo.builder(settings.version())
+                .maxInboundReadLimit(settings.maxima().inbound())
+                .maxOutboundReadLimit(settings.maxima().outbound())
+                .maxCallerData(settings.maxCallerData())
+                .maxCalleeData(settings.maxCalleeData())
+                .adapterFlags(NdkAdapterInfo.NDK_ADAPTER_FLAG_LOOPBACK_CONNECTIONS_SUPPORTED)
+                .build();
+        return new ReferenceAdapter(
+                services,
+                new AdapterFacts(
+                        settings.version(), addresses, info, settings.backlog(), settings.answersDisconnects()));
+    }
+}

@@ -1,0 +1,14 @@
+package org.ndktck.reference;
+
+/** What a queue pair needs of the connection, or attempt to make one, that uses it. Guarded by the provider's lock. */
+interface QpConnection {
+
+    /** Whether requests may be sent. */
+    boolean isEstablished();
+
+    /** Whether there is no connection, and none will come of what was tried last (AMB-06). */
+    boolean ledNowhere();
+
+    /** Tells the peer, if there is one; says whether the message arrives. */
+    boolean tellPeer(Message message, DeferredWork deferred);
+}
