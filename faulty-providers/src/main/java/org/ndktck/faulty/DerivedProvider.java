@@ -9,9 +9,9 @@ import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderIdentity;
-import org.ndktck.reference.Decisions;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.ReferenceProvider;
+import org.ndktck.reference.negotiation.Decisions;
 
 /**
  * The reference provider with other hooks or fixed settings. Settings that are not fixed pass

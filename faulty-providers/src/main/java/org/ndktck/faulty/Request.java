@@ -6,7 +6,7 @@ import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkConnectorDispatch;
 import org.ndktck.api.NdkRequestCompletion;
 import org.ndktck.api.NtStatus;
-import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /**
  * One call of an asynchronous function of a connector, not yet made.

@@ -12,7 +12,7 @@ import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkConnectorDispatch;
 import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.Request.Kind;
-import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /** Hands every asynchronous call of a connector to a {@link RequestFault}. */
 final class RequestDispatch extends ForwardingConnectorDispatch {

@@ -1,7 +1,7 @@
 package org.ndktck.faulty;
 
 import org.jspecify.annotations.Nullable;
-import org.ndktck.reference.Message;
+import org.ndktck.reference.transport.Message;
 
 /** The aborts that a call sends to the peer on its caller's thread, and that do not arrive. */
 public final class UntoldAborts {

@@ -3,6 +3,21 @@ package org.ndktck.reference;
 import java.net.InetAddress;
 import java.util.List;
 import org.ndktck.api.NdkAdapterInfo;
+import org.ndktck.reference.adapter.AdapterFacts;
+import org.ndktck.reference.adapter.AdapterServices;
+import org.ndktck.reference.adapter.ReferenceAdapter;
+import org.ndktck.reference.dispatch.DispatchTableFactory;
+import org.ndktck.reference.execution.CallbackExecutor;
+import org.ndktck.reference.execution.CallerStack;
+import org.ndktck.reference.execution.Clock;
+import org.ndktck.reference.execution.ProviderLock;
+import org.ndktck.reference.lifetime.Answers;
+import org.ndktck.reference.lifetime.Resources;
+import org.ndktck.reference.negotiation.RequiredSizes;
+import org.ndktck.reference.settings.Settings;
+import org.ndktck.reference.transport.fabric.Fabric;
+import org.ndktck.reference.transport.fabric.Hosts;
+import org.ndktck.reference.transport.fabric.Ports;
 
 /**
  * What one {@code open} is made of.
@@ -27,7 +42,7 @@ record Assembly(Settings settings, Fabric fabric, AdapterServices services) {
                 new Clock(),
                 resources,
                 fabric,
-                DispatchTables.of(settings.version(), answers),
+                DispatchTableFactory.tables(settings.version(), answers),
                 hooks.decisions().get(),
                 new RequiredSizes(settings.rds(), settings.garbage(), settings.seed()));
         return new Assembly(settings, fabric, services);

@@ -1,6 +1,11 @@
 package org.ndktck.reference;
 
 import java.util.function.Supplier;
+import org.ndktck.reference.execution.CallbackExecutor;
+import org.ndktck.reference.execution.CallbackThread;
+import org.ndktck.reference.negotiation.Decisions;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.transport.MessageFilter;
 
 /**
  * The three places where a provider derived from the reference may differ from it.

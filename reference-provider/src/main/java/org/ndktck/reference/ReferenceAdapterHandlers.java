@@ -7,6 +7,9 @@ import org.ndktck.api.NdkVersion;
 import org.ndktck.api.NtStatus;
 import org.ndktck.api.ObjectPointer;
 import org.ndktck.api.provider.AdapterHandlers;
+import org.ndktck.reference.adapter.ReferenceAdapter;
+import org.ndktck.reference.lifetime.Lifetime;
+import org.ndktck.reference.refusal.Refusal;
 
 /** Opens and closes further instances of an adapter; they share its addresses and ports (ADP-22). */
 final class ReferenceAdapterHandlers implements AdapterHandlers {

@@ -8,6 +8,7 @@ import org.ndktck.api.provider.Facility;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.PortRange;
 import org.ndktck.api.provider.ProviderControls;
+import org.ndktck.reference.adapter.ReferenceAdapter;
 
 /** The adapters of one {@code open}: one that reaches itself, or two that reach each other. */
 final class ReferenceAdapters implements OpenedAdapters {

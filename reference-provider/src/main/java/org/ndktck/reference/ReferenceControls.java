@@ -10,6 +10,10 @@ import org.ndktck.api.provider.AdapterHandlers;
 import org.ndktck.api.provider.Condition;
 import org.ndktck.api.provider.ProviderControls;
 import org.ndktck.api.provider.VirtualClock;
+import org.ndktck.reference.execution.Clock;
+import org.ndktck.reference.execution.ProviderLock;
+import org.ndktck.reference.lifetime.Resources;
+import org.ndktck.reference.transport.fabric.Fabric;
 
 /** Every control there is: a fabric inside the process can be broken in every way, and mended. */
 final class ReferenceControls implements ProviderControls {

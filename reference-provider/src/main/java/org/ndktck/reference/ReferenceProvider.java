@@ -9,6 +9,9 @@ import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderIdentity;
+import org.ndktck.reference.adapter.ReferenceAdapter;
+import org.ndktck.reference.settings.Settings;
+import org.ndktck.reference.transport.fabric.Hosts;
 
 /**
  * The reference provider: what the documents say, over a fabric inside the process.

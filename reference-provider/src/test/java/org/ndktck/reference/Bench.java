@@ -44,6 +44,7 @@ import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.WorkerSlot;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /** A consumer of the provider, for tests: opens adapters and makes calls with as few words as possible. */
 final class Bench implements AutoCloseable {

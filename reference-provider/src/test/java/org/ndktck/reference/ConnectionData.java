@@ -3,6 +3,7 @@ package org.ndktck.reference;
 import org.ndktck.api.GetConnectionDataArgs;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NtStatus;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /** What a call of GetConnectionData gave. */
 record ConnectionData(NtStatus status, ReadLimits limits, long requiredSize, Bytes buffer) {

@@ -11,6 +11,7 @@ import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkSharedEndpoint;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /** Connect, accept, complete, reject: both sides, in each completion mode. */
 class HandshakeTest {

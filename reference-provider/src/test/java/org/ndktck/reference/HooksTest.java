@@ -8,6 +8,12 @@ import org.junit.jupiter.api.Test;
 import org.ndktck.api.NtStatus;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.api.provider.ProviderIdentity;
+import org.ndktck.reference.execution.CallbackExecutor;
+import org.ndktck.reference.execution.CallbackThread;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.negotiation.PrivateData;
+import org.ndktck.reference.transport.Message;
+import org.ndktck.reference.transport.MessageFilter;
 
 /** Providers derived through the three hooks, and the reference as the service loader finds it. */
 class HooksTest {

@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkQp;
 import org.ndktck.api.NtStatus;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /** Both sides of a connection, brought as far as a test wants them. */
 final class Pair {

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.ndktck.api.GetConnectionDataArgs;
 import org.ndktck.api.NtStatus;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /** GetConnectionData: sizes, prefixes, and the settings of the required size. */
 class ReceivedTest {

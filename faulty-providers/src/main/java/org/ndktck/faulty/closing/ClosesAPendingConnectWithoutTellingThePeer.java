@@ -16,7 +16,7 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 import org.ndktck.faulty.UntoldAborts;
 import org.ndktck.reference.Hooks;
-import org.ndktck.reference.Message;
+import org.ndktck.reference.transport.Message;
 
 /** Abandons a connect at home only: the peer goes on waiting for a connection that is over. */
 @Fault(value = "F386", grade = SUBTLE)

@@ -12,7 +12,7 @@ import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Request;
 import org.ndktck.faulty.RequestFault;
-import org.ndktck.reference.CallbackThread;
+import org.ndktck.reference.execution.CallbackThread;
 
 /**
  * Calls the completion on a thread of its own and returns the outcome once more, after the

@@ -10,8 +10,8 @@ import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
 import org.ndktck.reference.Hooks;
-import org.ndktck.reference.Message;
-import org.ndktck.reference.PrivateData;
+import org.ndktck.reference.negotiation.PrivateData;
+import org.ndktck.reference.transport.Message;
 
 /** Takes the private data of a request for a string that ends at the first zero. */
 @Fault(value = "F32", grade = SUBTLE)

@@ -9,8 +9,8 @@ import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
 import org.ndktck.reference.Hooks;
-import org.ndktck.reference.Message;
-import org.ndktck.reference.PrivateData;
+import org.ndktck.reference.negotiation.PrivateData;
+import org.ndktck.reference.transport.Message;
 
 /** Does not strip the four bytes of its own header from what a request brought. */
 @Fault(value = "F30", grade = MODERATE)

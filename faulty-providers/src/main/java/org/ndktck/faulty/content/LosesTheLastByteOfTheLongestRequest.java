@@ -9,8 +9,8 @@ import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
 import org.ndktck.reference.Hooks;
-import org.ndktck.reference.Message;
-import org.ndktck.reference.PrivateData;
+import org.ndktck.reference.negotiation.PrivateData;
+import org.ndktck.reference.transport.Message;
 
 /** Has a buffer that is one byte too short for the longest request. */
 @Fault(value = "F40", grade = EXTREMELY_SUBTLE)

@@ -8,8 +8,8 @@ import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
 import org.ndktck.reference.Hooks;
-import org.ndktck.reference.Message;
-import org.ndktck.reference.PrivateData;
+import org.ndktck.reference.negotiation.PrivateData;
+import org.ndktck.reference.transport.Message;
 
 /** Gives the rejected side bytes that the peer never sent. */
 @Fault(value = "F38", grade = MODERATE)

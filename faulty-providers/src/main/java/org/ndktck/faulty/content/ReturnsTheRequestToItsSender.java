@@ -9,9 +9,9 @@ import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
 import org.ndktck.reference.Hooks;
-import org.ndktck.reference.Message;
-import org.ndktck.reference.MessageFilter;
-import org.ndktck.reference.PrivateData;
+import org.ndktck.reference.negotiation.PrivateData;
+import org.ndktck.reference.transport.Message;
+import org.ndktck.reference.transport.MessageFilter;
 
 /** Gives the active side its own private data in place of the peer's. */
 @Fault(value = "F29", grade = BLATANT)

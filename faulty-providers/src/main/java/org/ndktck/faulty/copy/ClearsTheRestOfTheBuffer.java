@@ -6,7 +6,7 @@ import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Tolerated;
-import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
 
 /**
  * Clears the buffer from the required size to its end. Untidy and permitted: it may cost the

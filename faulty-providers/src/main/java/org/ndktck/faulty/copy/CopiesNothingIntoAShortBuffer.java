@@ -6,7 +6,7 @@ import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
 
 /**
  * Copies all or nothing: a buffer that is too short stays empty. Most functions of an operating

@@ -6,7 +6,7 @@ import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
 
 /** Keeps the last byte of a buffer that is too short for a terminator that private data has not. */
 @Fault(value = "F12", grade = SUBTLE)

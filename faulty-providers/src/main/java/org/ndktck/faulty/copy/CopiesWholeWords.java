@@ -6,7 +6,7 @@ import static org.ndktck.faulty.Fault.Grade.MODERATE;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
 
 /** Copies in words of eight bytes, the last of which the buffer need not have. */
 @Fault(value = "F512", grade = MODERATE)

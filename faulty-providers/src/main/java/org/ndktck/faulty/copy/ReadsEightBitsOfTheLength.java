@@ -8,7 +8,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
 
 /**
  * Keeps the length of the buffer in eight bits: one of 256 bytes counts as empty. The fields of the

@@ -6,7 +6,7 @@ import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
 
 /** Writes a terminator behind the bytes it copied, also where the buffer ends there. */
 @Fault(value = "F13", grade = EXTREMELY_SUBTLE)

@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Hostile;
-import org.ndktck.reference.CallbackExecutor;
-import org.ndktck.reference.CallbackThread;
 import org.ndktck.reference.Hooks;
+import org.ndktck.reference.execution.CallbackExecutor;
+import org.ndktck.reference.execution.CallbackThread;
 
 /** The thread that completes requests hangs after three hundred callbacks. */
 @Hostile(what = "The thread that completes requests hangs after three hundred callbacks.", exit = 2)

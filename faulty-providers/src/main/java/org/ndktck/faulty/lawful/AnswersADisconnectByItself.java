@@ -11,8 +11,8 @@ import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
 import org.ndktck.faulty.Lawful;
 import org.ndktck.faulty.Registrations;
-import org.ndktck.reference.CallbackExecutor;
 import org.ndktck.reference.Hooks;
+import org.ndktck.reference.execution.CallbackExecutor;
 
 /**
  * Answers a disconnect in place of a consumer that does not (AMB-07): the one who left is told of the answer by an event,

@@ -5,9 +5,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Lawful;
-import org.ndktck.reference.CallbackExecutor;
-import org.ndktck.reference.CallbackThread;
 import org.ndktck.reference.Hooks;
+import org.ndktck.reference.execution.CallbackExecutor;
+import org.ndktck.reference.execution.CallbackThread;
 
 /** Takes its time: some callbacks come milliseconds after everything else is done. */
 @Lawful("V07")

@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Lawful;
-import org.ndktck.reference.CallbackExecutor;
-import org.ndktck.reference.CallbackThread;
 import org.ndktck.reference.Hooks;
+import org.ndktck.reference.execution.CallbackExecutor;
+import org.ndktck.reference.execution.CallbackThread;
 
 /** Is slow, as nothing forbids: now and then all callbacks stand still for a tenth of a second. */
 @Lawful("V19")

@@ -11,10 +11,10 @@ import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.reference.DocumentedDecisions;
 import org.ndktck.reference.Hooks;
-import org.ndktck.reference.ReadLimits;
-import org.ndktck.reference.Refusal;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.negotiation.ReadLimits;
+import org.ndktck.reference.refusal.Refusal;
 
 /** Compares the limits of an accept with those of the request, except where the accept is of the newer form. */
 @Fault(value = "F524", grade = SUBTLE)

@@ -7,8 +7,8 @@ import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Tolerated;
-import org.ndktck.reference.DocumentedDecisions;
-import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /**
  * Sends what its consumer asks for and caps when the answer is there: the peer sees the uncapped

@@ -8,9 +8,9 @@ import java.util.Map;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
-import org.ndktck.reference.ReadLimits;
-import org.ndktck.reference.Refusal;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.negotiation.ReadLimits;
+import org.ndktck.reference.refusal.Refusal;
 
 /** Lowers an accept that asks for too many outbound reads to one less than the maximum. */
 @Fault(value = "F261", grade = SUBTLE)

@@ -8,8 +8,8 @@ import static org.ndktck.faulty.Fault.Grade.MODERATE;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
-import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /** Reports what its own adapter permits, however little the peer offers. */
 @Fault(value = "F50", grade = MODERATE)

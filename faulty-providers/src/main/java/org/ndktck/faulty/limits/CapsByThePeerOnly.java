@@ -7,8 +7,8 @@ import static org.ndktck.faulty.Fault.Grade.MODERATE;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
-import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /** Reports what the peer offers, however little its own adapter permits. */
 @Fault(value = "F51", grade = MODERATE)

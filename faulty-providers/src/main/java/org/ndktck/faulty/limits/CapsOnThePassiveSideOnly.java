@@ -10,8 +10,8 @@ import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
-import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /** Caps where a request is accepted, and leaves the active side with what it asked for. */
 @Fault(value = "F52", grade = SUBTLE)

@@ -14,8 +14,8 @@ import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
-import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /**
  * Compares limits as signed numbers: a consumer that asks for as many reads as possible gets the

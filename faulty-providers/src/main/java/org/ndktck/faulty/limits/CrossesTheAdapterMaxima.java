@@ -7,8 +7,8 @@ import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
-import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /**
  * Caps the inbound limit of a connect by the outbound maximum and the other way round. Equal maxima

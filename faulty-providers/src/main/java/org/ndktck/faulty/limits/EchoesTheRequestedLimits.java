@@ -10,8 +10,8 @@ import static org.ndktck.faulty.Fault.Grade.BLATANT;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
-import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /** Tells the active side what it asked for: no maximum and no peer comes into it. */
 @Fault(value = "F49", grade = BLATANT)

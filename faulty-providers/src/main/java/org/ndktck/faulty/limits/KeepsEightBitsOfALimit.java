@@ -12,8 +12,8 @@ import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
-import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /** Puts a limit into the eight bits it has on the wire before it is capped: 256 becomes none. */
 @Fault(value = "F59", grade = EXTREMELY_SUBTLE)

@@ -6,9 +6,9 @@ import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
-import org.ndktck.reference.ReadLimits;
-import org.ndktck.reference.Refusal;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.negotiation.ReadLimits;
+import org.ndktck.reference.refusal.Refusal;
 
 /**
  * Caps what the passive side sees before its accept by the limits of an accept made before, on

@@ -6,8 +6,8 @@ import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
-import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /** Allows at least one read in each direction: a queue of no entries cannot be made. */
 @Fault(value = "F58", grade = SUBTLE)

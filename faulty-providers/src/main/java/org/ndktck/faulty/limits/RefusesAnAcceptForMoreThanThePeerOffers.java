@@ -7,9 +7,9 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
-import org.ndktck.reference.ReadLimits;
-import org.ndktck.reference.Refusal;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.negotiation.ReadLimits;
+import org.ndktck.reference.refusal.Refusal;
 
 /**
  * Fails an accept that asks for more than the peer offers, where the documents have it capped. Seen

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
-import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /**
  * Keeps the limits per adapter instead of per connection, and stores them too late: the active side

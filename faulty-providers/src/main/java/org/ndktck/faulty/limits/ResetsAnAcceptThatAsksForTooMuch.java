@@ -7,8 +7,8 @@ import static org.ndktck.faulty.Fault.Grade.MODERATE;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
-import org.ndktck.reference.ReadLimits;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /** Takes a limit of an accept above its maximum for a mistake, and grants one read instead. */
 @Fault(value = "F522", grade = MODERATE)

@@ -7,7 +7,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
 
 /**
  * Answers every size query with STATUS_BUFFER_OVERFLOW, also where nothing is required: asking for

@@ -7,7 +7,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
 
 /** Is off by one: the buffer may lack the last byte. */
 @Fault(value = "F09", grade = EXTREMELY_SUBTLE)

@@ -7,7 +7,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.faulty.Fault;
-import org.ndktck.reference.DocumentedDecisions;
+import org.ndktck.reference.negotiation.DocumentedDecisions;
 
 /** Copies as it should, and then answers every fetch with the code of the one before last: the buffer is too small. */
 @Fault(value = "F511", grade = BLATANT)

@@ -1,0 +1,81 @@
+package org.ndktck.reference.execution;
+
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+
+/**
+ * The one lock of an {@code open}; it guards everything.
+ *
+ * <p>Whatever happens, happens in the same three steps: decide under the lock, collect as
+ * {@link DeferredWork} what must be sent or called, and do that when the lock is free. So nothing ever
+ * waits (IRQ-07), and the consumer may call anything from inside a callback (LIF-02).
+ */
+public final class ProviderLock {
+
+    private final ReentrantLock lock = new ReentrantLock();
+    private final InFlight inFlight = new InFlight(lock);
+    private final Irql irql = new Irql();
+    private final CallbackExecutor callbacks;
+
+    /** Makes a lock whose deferred callbacks are run by the executor. */
+    public ProviderLock(CallbackExecutor callbacks) {
+        this.callbacks = callbacks;
+    }
+
+    /** A decision; runs under the lock, and calls nobody. */
+    @FunctionalInterface
+    public interface Decision<T, X extends Exception> {
+        T decide(DeferredWork deferred) throws X;
+    }
+
+    /** Decides under the lock, then sends and calls what was decided. */
+    public <T, X extends Exception> T decide(Decision<T, X> decision) throws X {
+        DeferredWork deferred = new DeferredWork(this::call);
+        T result;
+        lock.lock();
+        try {
+            result = decision.decide(deferred);
+            inFlight.started(deferred.entries().size());
+        } finally {
+            lock.unlock();
+        }
+        deferred.entries().forEach(Runnable::run);
+        return result;
+    }
+
+    /** As {@link #decide}, without a result. */
+    public void act(Consumer<DeferredWork> decision) {
+        decide(deferred -> {
+            decision.accept(deferred);
+            return Optional.empty();
+        });
+    }
+
+    /** As {@link #act}, where a message has arrived or a callback has returned: one thing less is under way. */
+    public void finish(Consumer<DeferredWork> decision) {
+        act(deferred -> {
+            inFlight.over();
+            decision.accept(deferred);
+        });
+    }
+
+    private void call(Runnable callback, Consumer<DeferredWork> afterwards) {
+        callbacks.execute(new Callback(() -> irql.atDispatchLevel(callback), () -> finish(afterwards)));
+    }
+
+    /** What is under way. */
+    public InFlight inFlight() {
+        return inFlight;
+    }
+
+    /** The levels that callbacks come at. */
+    public Irql irql() {
+        return irql;
+    }
+
+    /** Waits until every callback has returned; none starts afterwards (LIF-14). */
+    public void close() {
+        callbacks.close();
+    }
+}

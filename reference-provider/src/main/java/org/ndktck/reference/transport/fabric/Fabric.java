@@ -1,0 +1,106 @@
+package org.ndktck.reference.transport.fabric;
+
+import java.net.InetAddress;
+import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkSockaddr;
+import org.ndktck.api.NtStatus;
+import org.ndktck.reference.execution.DeferredWork;
+import org.ndktck.reference.execution.ProviderLock;
+import org.ndktck.reference.refusal.Refusal;
+import org.ndktck.reference.transport.Channel;
+import org.ndktck.reference.transport.ChannelEvents;
+import org.ndktck.reference.transport.ConnectRequestHandler;
+import org.ndktck.reference.transport.Endpoint;
+import org.ndktck.reference.transport.Message;
+import org.ndktck.reference.transport.MessageFilter;
+import org.ndktck.reference.transport.Transport;
+
+/** The transport inside the process: joins all connectors, listeners and endpoints of one {@code open}. */
+public final class Fabric implements Transport {
+
+    private final Hosts hosts;
+    private final Ports ports;
+    private final UnansweredRequests unanswered;
+    private final Endpoints endpoints;
+    private final Link link = new Link();
+    private final Wire wire;
+
+    /**
+     * Makes a fabric.
+     *
+     * @param hosts the addresses that exist on it
+     * @param ports what port 0 is served from
+     * @param unanswered what becomes of a request that nobody takes
+     * @param filter sees every message
+     * @param delivery brings every message
+     */
+    public Fabric(
+            ProviderLock lock,
+            Hosts hosts,
+            Ports ports,
+            UnansweredRequests unanswered,
+            MessageFilter filter,
+            Delivery delivery) {
+        this.hosts = hosts;
+        this.ports = ports;
+        this.unanswered = unanswered;
+        this.endpoints = new Endpoints(ports);
+        this.wire = new Wire(lock, link, filter, delivery);
+    }
+
+    public Hosts hosts() {
+        return hosts;
+    }
+
+    public Ports ports() {
+        return ports;
+    }
+
+    public Link link() {
+        return link;
+    }
+
+    @Override
+    public Endpoint bind(NdkSockaddr wanted, Collection<InetAddress> local) throws Refusal {
+        return endpoints.bind(wanted, local);
+    }
+
+    @Override
+    public Endpoint listen(NdkSockaddr wanted, Collection<InetAddress> local, ConnectRequestHandler handler)
+            throws Refusal {
+        return endpoints.listen(wanted, local, handler);
+    }
+
+    @Override
+    public Channel connect(Message.Request request, ChannelEvents events, DeferredWork deferred) {
+        FabricChannel channel = FabricChannel.active(wire, events);
+        wire.send(request, (arrived, then) -> route(channel, arrived, then), deferred);
+        return channel;
+    }
+
+    /** A request has arrived, if the filter left one and the active side still waits for an answer. */
+    private void route(FabricChannel from, Message arrived, DeferredWork deferred) {
+        if (arrived instanceof Message.Request request && !from.isWithdrawn()) {
+            NdkSockaddr destination = request.destination();
+            ConnectRequestHandler handler = endpoints.handlerAt(destination);
+            if (handler != null && handler.takesRequests()) {
+                FabricChannel to = from.join();
+                to.attach(handler.take(request, destination, to, deferred));
+            } else {
+                fail(from, destination.address(), handler, deferred);
+            }
+        }
+    }
+
+    private void fail(
+            FabricChannel from,
+            InetAddress destination,
+            @Nullable ConnectRequestHandler handler,
+            DeferredWork deferred) {
+        NtStatus status = unanswered.status(hosts, destination, handler != null && handler.isPaused());
+        if (status != null) {
+            from.events().unanswered(from, status, deferred);
+        }
+    }
+}
