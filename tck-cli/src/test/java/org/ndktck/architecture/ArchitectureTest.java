@@ -8,13 +8,17 @@ import static org.ndktck.architecture.Module.TCK_API;
 import static org.ndktck.architecture.Module.TCK_CLI;
 import static org.ndktck.architecture.Module.TCK_TESTS;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.PackageMatcher;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -94,8 +98,23 @@ class ArchitectureTest {
                         CodeRules.nobodyPrints(),
                         CodeRules.packagesHaveNamesThatSaySomething(),
                         CodeRules.packagesSayWhatMayBeNull(),
-                        CodeRules.packagesFormNoCycle())
+                        CodeRules.packagesFormNoCycle(),
+                        CodeRules.classesFormSmallCycles(REFERENCE_PROVIDER.owns(), 3))
                 .map(ArchitectureTest::test);
+    }
+
+    /** A rule on cycles between packages says nothing of what lives in one. */
+    @Test
+    void thePackagesOfTheReferenceAreToldApart() {
+        PackageMatcher ofTheRule = PackageMatcher.of(CodeRules.PACKAGES);
+        Set<String> packages = REFERENCE_PROVIDER.classes().stream()
+                .map(JavaClass::getPackageName)
+                .collect(Collectors.toSet());
+
+        assertThat(packages).hasSizeGreaterThan(10).allMatch(ofTheRule::matches);
+        assertThat(packages.stream()
+                        .map(name -> ofTheRule.match(name).orElseThrow().getGroup(1)))
+                .doesNotHaveDuplicates();
     }
 
     private static DynamicTest test(ArchRule rule) {

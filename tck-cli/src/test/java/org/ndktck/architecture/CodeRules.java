@@ -5,6 +5,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
@@ -21,6 +22,9 @@ final class CodeRules {
 
     private static final Set<String> FORBIDDEN_NAMES =
             Set.of("util", "common", "impl", "internal", "support", "helper", "base", "misc");
+
+    /** The packages that form no cycle, each by itself. */
+    static final String PACKAGES = "org.ndktck.(**)";
 
     private CodeRules() {}
 
@@ -78,6 +82,16 @@ final class CodeRules {
     }
 
     static ArchRule packagesFormNoCycle() {
-        return slices().matching("org.ndktck.(**)").should().beFreeOfCycles();
+        return slices().matching(PACKAGES).should().beFreeOfCycles();
+    }
+
+    /**
+     * Classes that use each other all around are read as one. Where a package needs some, few suffice.
+     *
+     * @param subject whose classes
+     * @param most how many may use each other
+     */
+    static ArchRule classesFormSmallCycles(DescribedPredicate<JavaClass> subject, int most) {
+        return classes().that(subject).should(new CyclicGroups(most));
     }
 }
