@@ -1,6 +1,4 @@
-/**
- * The adapter as an object, what it is, and what it shares with all objects under it.
- */
+/** The adapter as an object, what it is, and what it shares with all objects under it. */
 @NullMarked
 package org.ndktck.reference.adapter;
 

@@ -167,7 +167,7 @@ public final class Connection implements ChannelEvents, QpConnection {
         }
     }
 
-    // What arrives from the peer, or from the fabric in its place.
+    // What arrives from the peer, or from the transport in its place.
 
     @Override
     public void unanswered(Channel from, NtStatus status, DeferredWork deferred) {

@@ -1,5 +1,6 @@
 /**
- * The state machine of a connection, and the objects that connections are made with: connectors, listeners and shared endpoints.
+ * The state machine of a connection, and the objects that connections are made with: connectors,
+ * listeners and shared endpoints.
  */
 @NullMarked
 package org.ndktck.reference.connection;

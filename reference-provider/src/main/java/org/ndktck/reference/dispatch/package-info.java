@@ -1,6 +1,4 @@
-/**
- * The dispatch tables: each function checks its arguments and calls the object.
- */
+/** The dispatch tables: each function checks its arguments and calls the object. */
 @NullMarked
 package org.ndktck.reference.dispatch;
 

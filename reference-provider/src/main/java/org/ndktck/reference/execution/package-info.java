@@ -1,5 +1,6 @@
 /**
- * Decides under one lock, and calls the consumer and the transport when the lock is free: callbacks and the threads they run on, what is under way, time-outs.
+ * Decides under one lock, and calls the consumer and the transport when the lock is free: callbacks
+ * and the threads they run on, what is under way, time-outs.
  */
 @NullMarked
 package org.ndktck.reference.execution;

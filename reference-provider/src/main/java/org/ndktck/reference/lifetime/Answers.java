@@ -109,13 +109,7 @@ public final class Answers {
             Step<Creation<O>> preparation) {
         Lifetime lifetime = new Lifetime(lock);
         try {
-            Creation<O> creation = preparation.take();
-            O object = decide(parent, deferred -> {
-                resources.require();
-                O created = creation.create(lifetime);
-                lifetime.dependOn(parent);
-                return created;
-            });
+            O object = make(parent, lifetime, preparation.take());
             if (mode.answersInline(NtStatus.STATUS_SUCCESS)) {
                 pointer.set(object);
                 return NtStatus.STATUS_SUCCESS;
@@ -127,6 +121,15 @@ public final class Answers {
                     ? status
                     : pending(parent, () -> completion.complete(context, status, null));
         }
+    }
+
+    private <O> O make(Lifetime parent, Lifetime lifetime, Creation<O> creation) throws Refusal {
+        return decide(parent, deferred -> {
+            resources.require();
+            O created = creation.create(lifetime);
+            lifetime.dependOn(parent);
+            return created;
+        });
     }
 
     private NtStatus pending(Lifetime owner, Runnable callback) {

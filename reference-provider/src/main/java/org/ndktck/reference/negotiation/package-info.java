@@ -1,5 +1,6 @@
 /**
- * What both sides of a connection agree on: read limits, private data and required sizes, as pure decisions.
+ * What both sides of a connection agree on: read limits, private data and required sizes, as pure
+ * decisions.
  */
 @NullMarked
 package org.ndktck.reference.negotiation;

@@ -1,6 +1,4 @@
-/**
- * Protection domains, queue pairs and completion queues, and the work requests posted on them.
- */
+/** Protection domains, queue pairs and completion queues, and the work requests posted on them. */
 @NullMarked
 package org.ndktck.reference.queue;
 

@@ -1,6 +1,4 @@
-/**
- * How a call ends that is not carried out.
- */
+/** How a call ends that is not carried out. */
 @NullMarked
 package org.ndktck.reference.refusal;
 

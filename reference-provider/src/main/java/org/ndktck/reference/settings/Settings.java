@@ -58,6 +58,24 @@ public record Settings(
     /** More than any transport carries; keeps a slip of the pen from exhausting the memory. */
     private static final int MAX_DATA = 1 << 20;
 
+    private static final Map<String, CompletionMode> COMPLETIONS = Map.of(
+            "inline", CompletionMode.INLINE,
+            "pending", CompletionMode.PENDING,
+            "early", CompletionMode.EARLY,
+            "inline-failures", CompletionMode.INLINE_FAILURES,
+            "inline-successes", CompletionMode.INLINE_SUCCESSES);
+
+    private static final Map<String, Set<Family>> FAMILIES = Map.of(
+            "ipv4+ipv6", Set.of(Family.IPV4, Family.IPV6),
+            "ipv4", Set.of(Family.IPV4),
+            "ipv6", Set.of(Family.IPV6));
+
+    private static final Map<String, NdkVersion> VERSIONS = Map.of(
+            "1.1", NdkVersion.V1_1,
+            "1.2", NdkVersion.V1_2,
+            "2.0", NdkVersion.V2_0,
+            "2.1", NdkVersion.V2_1);
+
     private static final Map<String, Boolean> ALL_OR_NONE = Map.of("all", true, "none", false);
 
     private static final Map<String, Ports.Order> ORDERS = Map.of(
@@ -84,15 +102,7 @@ public record Settings(
     public static Settings of(Map<String, String> given) throws AdapterOpenException {
         SettingsReader reader = new SettingsReader(given);
         Settings settings = new Settings(
-                reader.choice(
-                        "completion",
-                        "pending",
-                        Map.of(
-                                "inline", CompletionMode.INLINE,
-                                "pending", CompletionMode.PENDING,
-                                "early", CompletionMode.EARLY,
-                                "inline-failures", CompletionMode.INLINE_FAILURES,
-                                "inline-successes", CompletionMode.INLINE_SUCCESSES)),
+                reader.choice("completion", "pending", COMPLETIONS),
                 reader.choiceOrPrefixed(
                         "rds",
                         "exact",
@@ -106,21 +116,8 @@ public record Settings(
                         reader.number("max-outbound-read-limit", 128, 0, MAX_ULONG)),
                 (int) reader.number("max-caller-data", 512, 0, MAX_DATA),
                 (int) reader.number("max-callee-data", 400, 0, MAX_DATA),
-                reader.choice(
-                        "families",
-                        "ipv4+ipv6",
-                        Map.of(
-                                "ipv4+ipv6", Set.of(Family.IPV4, Family.IPV6),
-                                "ipv4", Set.of(Family.IPV4),
-                                "ipv6", Set.of(Family.IPV6))),
-                reader.choice(
-                        "version",
-                        "2.1",
-                        Map.of(
-                                "1.1", NdkVersion.V1_1,
-                                "1.2", NdkVersion.V1_2,
-                                "2.0", NdkVersion.V2_0,
-                                "2.1", NdkVersion.V2_1)),
+                reader.choice("families", "ipv4+ipv6", FAMILIES),
+                reader.choice("version", "2.1", VERSIONS),
                 reader.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE),
                 (int) reader.number("adapters", 1, 1, 2),
                 reader.choice("controls", "all", ALL_OR_NONE),

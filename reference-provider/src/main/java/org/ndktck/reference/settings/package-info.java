@@ -1,6 +1,4 @@
-/**
- * What the user may choose for an open, and how it is read.
- */
+/** What the user may choose for an open, and how it is read. */
 @NullMarked
 package org.ndktck.reference.settings;
 

@@ -5,7 +5,7 @@ import org.ndktck.reference.negotiation.PrivateData;
 import org.ndktck.reference.negotiation.ReadLimits;
 
 /**
- * What travels over the fabric from one side of a connection, or of an attempt to make one, to the
+ * What travels from one side of a connection, or of an attempt to make one, to the
  * other. Everything a peer learns, it learns from one of these.
  */
 public sealed interface Message {

@@ -1,7 +1,7 @@
 package org.ndktck.reference.transport;
 
 /**
- * Sees every message before the fabric delivers it and may change it. Second hook of the provider.
+ * Sees every message before it is delivered and may change it. Second hook of the provider.
  *
  * <p>Called on the sender's thread with no lock held.
  */

@@ -1,6 +1,4 @@
-/**
- * The transport inside the process: hosts, ports and wires that controls can break and mend.
- */
+/** The transport inside the process: hosts, ports and wires that controls can break and mend. */
 @NullMarked
 package org.ndktck.reference.transport.fabric;
 
