@@ -323,11 +323,6 @@ public final class ConnectionSide {
         return Reader.of(trial).read(connector(), List.of(reads));
     }
 
-    /** What the peer sent to this side. */
-    public byte[] sentByPeer() {
-        return plan.sentTo(side);
-    }
-
     // --- what came of them
 
     /** Whether it has connected, or has answered. */

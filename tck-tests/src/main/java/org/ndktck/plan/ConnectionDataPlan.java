@@ -1,6 +1,5 @@
 package org.ndktck.plan;
 
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import org.ndktck.plan.adapter.AdapterFacts;
@@ -63,12 +62,6 @@ public record ConnectionDataPlan(
     /** The bytes the passive side sends. */
     public byte[] replyBytes() {
         return reply.bytes(REPLY_SALT);
-    }
-
-    /** The bytes the active side sends when it rejects: no more than either kind of message carries (AMB-12). */
-    public byte[] activeRejectBytes(AdapterFacts facts) {
-        long most = Math.min(facts.maxCallerData(), facts.maxCalleeData());
-        return Arrays.copyOf(requestBytes(), (int) Math.min(request.length(), most));
     }
 
     /** The bytes that the asked side's peer sends. */

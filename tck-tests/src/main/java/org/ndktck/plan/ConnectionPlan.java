@@ -201,11 +201,6 @@ public record ConnectionPlan(
         return new ConnectionPlan(side, route, family, other, answer, registration, request, reply, limits);
     }
 
-    /** The same connection, asked about on the other side. */
-    public ConnectionPlan askedOn(Side other) {
-        return new ConnectionPlan(other, route, family, port, answer, registration, request, reply, limits);
-    }
-
     /** The same connection, begun as a consumer of version 1.1 does. */
     public ConnectionPlan ofVersion11() {
         Registration old = registration.registers() ? Registration.EVENT : Registration.NONE;

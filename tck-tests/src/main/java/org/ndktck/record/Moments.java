@@ -2,7 +2,6 @@ package org.ndktck.record;
 
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.gate.Call;
 import org.ndktck.gate.Completion;
 
 /** When calls began and had their outcome, as positions among the calls and callbacks of the try. */
@@ -36,15 +35,5 @@ public final class Moments {
         Completion how = call.completion();
         boolean told = how instanceof Completion.Inline || how instanceof Completion.Deferred;
         return told && !how.succeeded() && !how.isAnyOf(NtStatus.STATUS_PENDING);
-    }
-
-    /** Whether one call had returned before another began, on whatever threads. */
-    public static boolean returnedBefore(Call one, Call other) {
-        return one.endedAt() < other.number();
-    }
-
-    /** Whether one call had begun before a position. */
-    public static boolean begunBefore(Call one, int position) {
-        return one.number() < position;
     }
 }

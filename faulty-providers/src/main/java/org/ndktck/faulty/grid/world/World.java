@@ -238,15 +238,6 @@ public final class World {
                 .anyMatch(facts -> facts.isConnector() && isOther(facts, than) && facts.wasEstablishedSince(than));
     }
 
-    /** Gives the listener that is not this one, if there is one. */
-    public @Nullable Facts otherListener(Facts than) {
-        return known.values().stream()
-                .filter(facts ->
-                        facts.object().objectType().equals(than.object().objectType()) && isOther(facts, than))
-                .findFirst()
-                .orElse(null);
-    }
-
     private static boolean isAlive(Facts facts) {
         return facts.isConnector() && facts.has(Trait.ESTABLISHED) && !facts.has(Trait.CLOSING);
     }
