@@ -121,15 +121,19 @@ final class Watchdog {
     }
 
     /** The frames of a thread, the innermost first. */
-    private record Frames(List<StackTraceElement> frames) {
+    record Frames(List<StackTraceElement> frames) {
 
         private static final String KIT = "org.ndktck.";
         private static final String BORDER = KIT + "gate.";
 
         /** The packages of the kit: a provider of this project lives in another one. */
-        private static final List<String> OWN = List.of(
+        static final List<String> OWN = List.of(
                 "bench.",
+                "circumstance.",
+                "connection.",
+                "driving.",
                 "engine.",
+                "environment.",
                 "gate.",
                 "invariants.",
                 "irql.",
@@ -138,7 +142,16 @@ final class Watchdog {
                 "model.",
                 "plan.",
                 "properties.",
-                "verify.");
+                "racing.",
+                "reading.",
+                "record.",
+                "report.",
+                "rules.",
+                "suite.",
+                "transcript.",
+                "trial.",
+                "verify.",
+                "waiting.");
 
         static Frames of(Thread thread) {
             return new Frames(List.of(thread.getStackTrace()));
