@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicLong;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -21,6 +20,7 @@ import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.WorkerSlot;
+import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
@@ -95,16 +95,7 @@ class CostOfARunTest {
     }
 
     private static Cost kit(Profile profile) throws RunException {
-        RunRequest quick = RunRequest.quick(PROVIDER);
-        RunRequest request = new RunRequest(
-                PROVIDER,
-                quick.settings(),
-                profile,
-                OptionalInt.empty(),
-                quick.seed(),
-                quick.selection(),
-                quick.patience(),
-                quick.failOn());
+        RunRequest request = new RunRequest(PROVIDER, Map.of(), JudgingOptions.ofProfile(profile));
         long calls = PROVIDER.calls.get();
         long start = System.nanoTime();
         RunResult result = TckRun.execute(request, RunListener.SILENT);

@@ -14,14 +14,14 @@ import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;
-import org.ndktck.environment.TestEnvironment;
+import org.ndktck.connection.Connection;
 import org.ndktck.environment.AdapterProbe;
+import org.ndktck.environment.TestEnvironment;
 import org.ndktck.faulty.lawful.UsesClosedObjectsAgain;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.record.TryRecord;
 import org.ndktck.report.model.Finding;
-import org.ndktck.connection.Connection;
 import org.ndktck.waiting.WaitPolicy;
 
 /** A consumer that holds on to a side whose connector is closed, while another connector lies in the same memory. */
@@ -35,13 +35,15 @@ class PoolOfObjectsTest {
     void anotherConnectorInTheMemoryOfAClosedOneIsNotTheSameSides() throws AdapterOpenException {
         OpenRequest request = new OpenRequest(Map.of(), WorkerSlot.ONLY);
         try (OpenedAdapters adapters = new UsesClosedObjectsAgain().open(request)) {
-            TestEnvironment environment = new TestEnvironment(adapters, AdapterProbe.of(adapters), new WaitPolicy(PATIENCE), breaches::add, 1);
+            TestEnvironment environment = new TestEnvironment(
+                    adapters, AdapterProbe.of(adapters), new WaitPolicy(PATIENCE), breaches::add, 1);
             Bench bench = new Bench(environment, RequirementId.CEV_03, "CEV-03:plan", Circumstances.SIMPLEST);
-            Connection first = bench.connection(ConnectionPlan.SIMPLEST.overOwnEndpoint()).established();
+            Connection first =
+                    bench.connection(ConnectionPlan.SIMPLEST.overOwnEndpoint()).established();
             bench.close(first.active().connector());
             bench.close(first.passive().connector());
-            Connection second =
-                    bench.connectionBeside(ConnectionPlan.SIMPLEST.overOwnEndpoint()).established();
+            Connection second = bench.connectionBeside(ConnectionPlan.SIMPLEST.overOwnEndpoint())
+                    .established();
             assertThat(List.of(second.active().connector(), second.passive().connector()))
                     .as("what lies where the connectors of the first connection lay")
                     .containsExactlyInAnyOrder(

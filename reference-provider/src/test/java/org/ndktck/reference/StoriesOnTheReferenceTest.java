@@ -20,17 +20,17 @@ import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;
-import org.ndktck.environment.TestEnvironment;
 import org.ndktck.environment.AdapterProbe;
+import org.ndktck.environment.TestEnvironment;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.model.ConnectorEvent;
 import org.ndktck.model.CallSequences;
-import org.ndktck.plan.ConsumerCalls;
-import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.model.ConnectorEvent;
 import org.ndktck.plan.CallSequence;
+import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.ConsumerCalls;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.report.model.Finding;
 import org.ndktck.waiting.WaitPolicy;
@@ -74,13 +74,15 @@ class StoriesOnTheReferenceTest {
     private long tellAll(String completion) throws AdapterOpenException {
         try (OpenedAdapters adapters =
                 new ReferenceProvider().open(new OpenRequest(Map.of("completion", completion), WorkerSlot.ONLY))) {
-            TestEnvironment environment = new TestEnvironment(adapters, AdapterProbe.of(adapters), new WaitPolicy(PATIENCE), breaches::add, 1);
+            TestEnvironment environment = new TestEnvironment(
+                    adapters, AdapterProbe.of(adapters), new WaitPolicy(PATIENCE), breaches::add, 1);
             return CallSequences.tell(CALLS_OF_A_SIDE, moves -> run(environment, moves));
         }
     }
 
     private void run(TestEnvironment environment, ConsumerCalls moves) {
-        try (Bench bench = new Bench(environment, RequirementId.CON_38, "CON-38:moves=" + moves, Circumstances.SIMPLEST)) {
+        try (Bench bench =
+                new Bench(environment, RequirementId.CON_38, "CON-38:moves=" + moves, Circumstances.SIMPLEST)) {
             bench.run(new CallSequence(ConnectionPlan.SIMPLEST, ContextKind.UNIQUE, moves));
             Set<String> connectors = connectors(bench);
             connectors.forEach(connector -> pair(seenBy(connector, connectors, bench)));
@@ -105,7 +107,8 @@ class StoriesOnTheReferenceTest {
                 boolean close = call.function() == NdkFunction.CLOSE_CONNECTOR;
                 async.callbacks()
                         .forEach(callback -> seen.add(new Seen(
-                                callback.number(), close ? ConnectorEvent.CLOSE_COMPLETION : ConnectorEvent.COMPLETION)));
+                                callback.number(),
+                                close ? ConnectorEvent.CLOSE_COMPLETION : ConnectorEvent.COMPLETION)));
             }
         }
         for (EventCallback event : bench.events()) {
@@ -123,8 +126,8 @@ class StoriesOnTheReferenceTest {
 
     private void pair(List<Seen> seen) {
         for (int first = 0; first < seen.size(); first++) {
-            Set<ConnectorEvent> after =
-                    followed.computeIfAbsent(seen.get(first).happening(), happening -> EnumSet.noneOf(ConnectorEvent.class));
+            Set<ConnectorEvent> after = followed.computeIfAbsent(
+                    seen.get(first).happening(), happening -> EnumSet.noneOf(ConnectorEvent.class));
             seen.subList(first + 1, seen.size()).forEach(later -> after.add(later.happening()));
         }
     }

@@ -23,8 +23,9 @@ import org.ndktck.circumstance.CallingThread;
 import org.ndktck.circumstance.Circumstance;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.circumstance.EndpointUse;
-import org.ndktck.environment.TestEnvironment;
+import org.ndktck.connection.Connection;
 import org.ndktck.environment.AdapterProbe;
+import org.ndktck.environment.TestEnvironment;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.EventCallback;
@@ -35,7 +36,6 @@ import org.ndktck.plan.data.Pattern;
 import org.ndktck.plan.data.PrivateData;
 import org.ndktck.reading.Read;
 import org.ndktck.report.model.Finding;
-import org.ndktck.connection.Connection;
 import org.ndktck.waiting.WaitPolicy;
 
 /** Each circumstance is brought about around a plain connection of the reference, which it does not disturb. */

@@ -43,7 +43,10 @@ final class InProcess implements RunListener {
         JournalEntry told = entry;
         if (entry instanceof JournalEntry.Began one) {
             told = new JournalEntry.Began(
-                    one.info().selecting(order.selection().toString()), one.selected(), one.failOn(), order.shard());
+                    one.info().selecting(order.options().selection().toString()),
+                    one.selected(),
+                    one.failOn(),
+                    order.shard());
         }
         known.add(told);
         listener.learned(told);

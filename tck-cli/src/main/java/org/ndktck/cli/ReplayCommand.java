@@ -1,17 +1,14 @@
 package org.ndktck.cli;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.cli.option.Patience;
 import org.ndktck.cli.order.RunOrder;
-import org.ndktck.engine.Profile;
+import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.RunException;
-import org.ndktck.engine.RunRequest;
 import org.ndktck.report.console.ConsoleReport;
-import org.ndktck.report.model.FailOn;
 import org.ndktck.report.model.RunResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,7 +38,7 @@ final class ReplayCommand implements Callable<Integer> {
             paramLabel = "MS",
             converter = Patience.class,
             description = "Longest wait for something that must happen, in milliseconds. Default: 5000.")
-    private Duration patience = RunRequest.DEFAULT_PATIENCE;
+    private Duration patience = JudgingOptions.DEFAULT_PATIENCE;
 
     ReplayCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
@@ -57,15 +54,6 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private RunOrder order() {
-        return new RunOrder(
-                provider.choice(),
-                Profile.QUICK,
-                Optional.empty(),
-                1,
-                List.of(),
-                List.of(),
-                patience.toMillis(),
-                FailOn.VIOLATION,
-                Optional.empty());
+        return new RunOrder(provider.choice(), JudgingOptions.QUICK.withPatience(patience), Optional.empty());
     }
 }

@@ -68,7 +68,8 @@ final class RunCommand implements Callable<Integer> {
         RunOrder order = options.order(provider.choice());
         ReportPlace.requireWritable(reports, report.directory());
         try (RunningReport running = reports.open(report.directory());
-                InterruptedRun interrupted = InterruptedRun.guard(running, new RunRecords(catalog, engine.checks()), terminal.err())) {
+                InterruptedRun interrupted =
+                        InterruptedRun.guard(running, new RunRecords(catalog, engine.checks()), terminal.err())) {
             RunResult result = execute(order, interrupted);
             // Printed first: whatever becomes of the directory, the verdict is not lost.
             terminal.out().print(format == OutputFormat.JSON ? json(catalog, result) : text(catalog, result));

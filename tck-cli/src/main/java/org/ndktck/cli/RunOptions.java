@@ -3,6 +3,8 @@ package org.ndktck.cli;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.option.Choice;
@@ -13,8 +15,9 @@ import org.ndktck.cli.option.ShardName;
 import org.ndktck.cli.option.Tries;
 import org.ndktck.cli.order.ProviderChoice;
 import org.ndktck.cli.order.RunOrder;
+import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.Profile;
-import org.ndktck.engine.RunRequest;
+import org.ndktck.engine.Selection;
 import org.ndktck.report.model.FailOn;
 import org.ndktck.report.model.Shard;
 import picocli.CommandLine.Option;
@@ -41,7 +44,7 @@ final class RunOptions {
             paramLabel = "N",
             converter = Seed.class,
             description = "What the plans are drawn from; the same seed and tries draw the same plans. Default: 1.")
-    private long seed = 1;
+    private long seed = JudgingOptions.DEFAULT_SEED;
 
     @Option(
             names = "--only",
@@ -64,7 +67,7 @@ final class RunOptions {
             paramLabel = "MS",
             converter = Patience.class,
             description = "Longest wait for something that must happen, in milliseconds. Default: 5000.")
-    private Duration patience = RunRequest.DEFAULT_PATIENCE;
+    private Duration patience = JudgingOptions.DEFAULT_PATIENCE;
 
     @Option(
             names = "--fail-on",
@@ -82,20 +85,14 @@ final class RunOptions {
     private @Nullable Shard shard;
 
     RunOrder order(ProviderChoice provider) {
-        return new RunOrder(
-                provider,
+        JudgingOptions options = new JudgingOptions(
                 profile,
-                Optional.ofNullable(tries),
+                tries == null ? OptionalInt.empty() : OptionalInt.of(tries),
                 seed,
-                texts(only),
-                texts(skip),
-                patience.toMillis(),
-                failOn,
-                Optional.ofNullable(shard));
-    }
-
-    private static List<String> texts(List<RequirementId> ids) {
-        return ids.stream().map(RequirementId::text).toList();
+                new Selection(Set.copyOf(only), Set.copyOf(skip)),
+                patience,
+                failOn);
+        return new RunOrder(provider, options, Optional.ofNullable(shard));
     }
 
     /** Reads a profile. */

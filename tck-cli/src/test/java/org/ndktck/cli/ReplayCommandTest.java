@@ -17,7 +17,7 @@ class ReplayCommandTest {
         Invocation.of(engine, "replay", Results.TOKEN, "--patience", "20", "--set", "a=b", "--provider", "reference");
 
         assertThat(engine.token()).isEqualTo(Results.TOKEN);
-        assertThat(engine.request().patience()).isEqualTo(Duration.ofMillis(20));
+        assertThat(engine.request().options().patience()).isEqualTo(Duration.ofMillis(20));
         assertThat(engine.request().settings()).isEqualTo(Map.of("a", "b"));
     }
 

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.Selection;
@@ -26,30 +27,29 @@ class RunOptionsTest {
         RunRequest request = requestOf();
 
         assertThat(request.provider().identity().name()).isEqualTo("reference");
-        assertThat(request)
-                .extracting(RunRequest::seed, RunRequest::effectiveTries, RunRequest::selection)
-                .containsExactly(1L, 1000, Selection.ALL);
+        assertThat(request.options()).isEqualTo(JudgingOptions.ofProfile(Profile.STANDARD));
     }
 
     @Test
     void profileChoosesTheTries() {
-        assertThat(requestOf("--profile", "thorough").profile()).isEqualTo(Profile.THOROUGH);
+        assertThat(requestOf("--profile", "thorough").options().profile()).isEqualTo(Profile.THOROUGH);
     }
 
     @Test
     void triesTakeThePlaceOfTheProfiles() {
-        assertThat(requestOf("--profile=standard", "--tries", "7").effectiveTries())
+        assertThat(requestOf("--profile=standard", "--tries", "7").options().effectiveTries())
                 .isEqualTo(7);
     }
 
     @Test
     void seedIsHandedOver() {
-        assertThat(requestOf("--seed", "9223372036854775807").seed()).isEqualTo(Long.MAX_VALUE);
+        assertThat(requestOf("--seed", "9223372036854775807").options().seed()).isEqualTo(Long.MAX_VALUE);
     }
 
     @Test
     void onlyAndSkipSelect() {
         Selection selection = requestOf("--only", "GCD-07,gcd-09", "--only", "CB-01", "--skip", "GCD-09")
+                .options()
                 .selection();
 
         assertThat(selection.only()).isEqualTo(Set.of(RequirementId.GCD_07, RequirementId.GCD_09, RequirementId.CB_01));
@@ -58,13 +58,13 @@ class RunOptionsTest {
 
     @Test
     void patienceIsInMilliseconds() {
-        assertThat(requestOf("--patience", "250").patience()).isEqualTo(Duration.ofMillis(250));
+        assertThat(requestOf("--patience", "250").options().patience()).isEqualTo(Duration.ofMillis(250));
     }
 
     @Test
     void failOnIsHandedOver() {
-        assertThat(requestOf("--fail-on", "noted").failOn()).isEqualTo(FailOn.NOTED);
-        assertThat(requestOf("--fail-on", "undecided").failOn()).isEqualTo(FailOn.UNDECIDED);
+        assertThat(requestOf("--fail-on", "noted").options().failOn()).isEqualTo(FailOn.NOTED);
+        assertThat(requestOf("--fail-on", "undecided").options().failOn()).isEqualTo(FailOn.UNDECIDED);
     }
 
     @Test

@@ -4,17 +4,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.provider.KnownProviders;
 import org.ndktck.cli.provider.ProviderPath;
-import org.ndktck.engine.Profile;
+import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
-import org.ndktck.engine.Selection;
 import org.ndktck.engine.TckRun;
-import org.ndktck.report.model.FailOn;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.RunResult;
 
@@ -77,11 +73,6 @@ record Accused(String provider, RequirementId id) {
         return new RunRequest(
                 PROVIDERS.choose(Optional.of("faulty:" + provider)),
                 Map.of(),
-                Profile.QUICK,
-                OptionalInt.of(TRIES),
-                1,
-                new Selection(Set.of(id), Set.of()),
-                PATIENCE,
-                FailOn.VIOLATION);
+                JudgingOptions.QUICK.withTries(TRIES).onlyFor(id).withPatience(PATIENCE));
     }
 }

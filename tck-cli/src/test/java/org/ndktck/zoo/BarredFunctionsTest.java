@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,13 +15,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.CallTrail;
+import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.Manifest;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.Selection;
 import org.ndktck.engine.TckRun;
-import org.ndktck.engine.CallTrail;
 import org.ndktck.environment.ProcessSlot;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.reference.ReferenceProvider;
@@ -55,16 +55,10 @@ class BarredFunctionsTest {
     }
 
     private List<Row> judgedWithout(NdkFunction function) throws IOException, RunException {
-        RunRequest quick = RunRequest.quick(new ReferenceProvider());
         RunRequest few = new RunRequest(
-                quick.provider(),
-                quick.settings(),
-                quick.profile(),
-                OptionalInt.of(3),
-                quick.seed(),
-                new Selection(Set.of(), Zoo.RECORDED),
-                quick.patience(),
-                quick.failOn());
+                new ReferenceProvider(),
+                Map.of(),
+                JudgingOptions.QUICK.withTries(3).withSelection(new Selection(Set.of(), Zoo.RECORDED)));
         ProcessSlot slot = new ProcessSlot(
                 WorkerSlot.ONLY, CallTrail.begin(directory.resolve("trail"), Map.of(function, WHY)), Optional.empty());
         Known known = new Known();

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
@@ -98,16 +99,13 @@ final class Zoo {
 
     /** The standard profile on one requirement, as far as its first violation. */
     static Row untilTheFirstViolation(NdkProvider provider, RequirementId id, long seed, Drawing drawing) {
-        RunRequest quick = RunRequest.quick(provider);
         RunRequest request = new RunRequest(
                 provider,
-                quick.settings(),
-                Profile.STANDARD,
-                OptionalInt.empty(),
-                seed,
-                new Selection(Set.of(id), Set.of()),
-                WITH_ONE_FAULT,
-                quick.failOn());
+                Map.of(),
+                JudgingOptions.ofProfile(Profile.STANDARD)
+                        .withSeed(seed)
+                        .onlyFor(id)
+                        .withPatience(WITH_ONE_FAULT));
         try {
             return TckRun.untilTheFirstViolation(request, drawing).row(id);
         } catch (RunException e) {
@@ -128,16 +126,7 @@ final class Zoo {
     }
 
     private static RunRequest withOneFault(NdkProvider provider, Selection selection, OptionalInt tries) {
-        RunRequest quick = RunRequest.quick(provider);
-        return new RunRequest(
-                provider,
-                quick.settings(),
-                quick.profile(),
-                tries,
-                quick.seed(),
-                selection,
-                WITH_ONE_FAULT,
-                quick.failOn());
+        return new RunRequest(provider, Map.of(), quick(selection, tries).withPatience(WITH_ONE_FAULT));
     }
 
     /** Under ordinary circumstances: what others bring out beside a fault is measured by the grid. */
@@ -149,17 +138,13 @@ final class Zoo {
         }
     }
 
+    private static JudgingOptions quick(Selection selection, OptionalInt tries) {
+        JudgingOptions quick = JudgingOptions.QUICK.withSelection(selection);
+        return tries.isPresent() ? quick.withTries(tries.getAsInt()) : quick;
+    }
+
     private static RunRequest ordinary(NdkProvider provider, Selection selection, OptionalInt tries) {
-        RunRequest quick = RunRequest.quick(provider);
-        return new RunRequest(
-                provider,
-                quick.settings(),
-                quick.profile(),
-                tries,
-                quick.seed(),
-                selection,
-                WITH_FAULTS,
-                quick.failOn());
+        return new RunRequest(provider, Map.of(), quick(selection, tries).withPatience(WITH_FAULTS));
     }
 
     /** A run of everything on a lawful provider, with plans of its own. */
@@ -169,16 +154,14 @@ final class Zoo {
 
     /** A run of some requirements on a lawful provider, with as many tries as they need. */
     static RunResult judgeLawful(NdkProvider provider, long seed, Selection selection, int tries) {
-        RunRequest quick = RunRequest.quick(provider);
         return judge(new RunRequest(
                 provider,
                 Map.of("seed", Long.toString(seed)),
-                quick.profile(),
-                OptionalInt.of(tries),
-                seed,
-                selection,
-                WITH_LAWFUL,
-                quick.failOn()));
+                JudgingOptions.QUICK
+                        .withTries(tries)
+                        .withSeed(seed)
+                        .withSelection(selection)
+                        .withPatience(WITH_LAWFUL)));
     }
 
     private static RunResult judge(RunRequest request) {
@@ -194,16 +177,10 @@ final class Zoo {
      * a few tries. Nobody needs the simplest case of what it breaks, which is nearly everything.
      */
     static RunResult judgeDoingNothing(NdkProvider provider, boolean described) throws RunException {
-        RunRequest quick = RunRequest.quick(provider);
         RunRequest request = new RunRequest(
                 provider,
                 Map.of("described", described ? "yes" : "no"),
-                quick.profile(),
-                described ? OptionalInt.empty() : OptionalInt.of(FEW_TRIES),
-                quick.seed(),
-                quick.selection(),
-                WITH_NULL,
-                quick.failOn());
+                (described ? JudgingOptions.QUICK : JudgingOptions.QUICK.withTries(FEW_TRIES)).withPatience(WITH_NULL));
         return TckRun.untilTheFirstViolation(request, Drawing.AIMED);
     }
 

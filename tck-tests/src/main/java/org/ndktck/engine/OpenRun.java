@@ -68,11 +68,15 @@ public final class OpenRun implements AutoCloseable {
         this.listener = listener;
         this.properties = properties;
         this.token = purpose.replayed();
-        this.selected = selected(request.selection(), this.token);
+        this.selected = selected(request.options().selection(), this.token);
         RunParameters parameters = new RunParameters(
-                request.effectiveTries(), request.seed(), request.patience(), request.selection()::includes, purpose);
+                request.options().effectiveTries(),
+                request.options().seed(),
+                request.options().patience(),
+                request.options().selection()::includes,
+                purpose);
         this.state = RunState.begin(parameters, adapters, opened.probe(), slot, new Heard(), this::failureText);
-        learn(new JournalEntry.Began(info(), shown(), request.failOn()));
+        learn(new JournalEntry.Began(info(), shown(), request.options().failOn()));
     }
 
     /**
@@ -100,10 +104,13 @@ public final class OpenRun implements AutoCloseable {
      */
     static OpenRun open(RunRequest request, ProcessSlot slot, RunListener listener, RunPurpose purpose)
             throws RunException {
-        requireSomethingToJudge(request.selection());
+        requireSomethingToJudge(request.options().selection());
         SystemProperties properties = new SystemProperties();
-        OpenedProvider opened =
-                OpenedProvider.of(request.provider(), request.settings(), slot.slot(), request.patience());
+        OpenedProvider opened = OpenedProvider.of(
+                request.provider(),
+                request.settings(),
+                slot.slot(),
+                request.options().patience());
         properties.restore();
         try {
             purpose.replayed()
@@ -111,7 +118,8 @@ public final class OpenRun implements AutoCloseable {
                             Manifest.properties(), opened.probe().facts()));
             return new OpenRun(request, opened, properties, slot, listener, purpose);
         } catch (RuntimeException | Error e) {
-            throw ProviderCalls.cannotBeJudged(opened.identity(), opened.adapters(), request.patience(), e);
+            throw ProviderCalls.cannotBeJudged(
+                    opened.identity(), opened.adapters(), request.options().patience(), e);
         }
     }
 
@@ -161,7 +169,7 @@ public final class OpenRun implements AutoCloseable {
      * @param whenStuck called on another thread when something does not, after that was recorded
      */
     public void watch(Runnable whenStuck) {
-        watchdog = Optional.of(Watchdog.start(state, request.patience(), whenStuck));
+        watchdog = Optional.of(Watchdog.start(state, request.options().patience(), whenStuck));
     }
 
     /** The requirements whose properties have to be discovered. */
@@ -198,7 +206,7 @@ public final class OpenRun implements AutoCloseable {
     private void closeAdapters() {
         if (!closed) {
             closed = true;
-            ProviderCalls.close(adapters, request.patience());
+            ProviderCalls.close(adapters, request.options().patience());
         }
     }
 
@@ -209,12 +217,12 @@ public final class OpenRun implements AutoCloseable {
                 identity.vendor(),
                 identity.version(),
                 request.settings(),
-                request.profile().name().toLowerCase(Locale.ROOT),
-                request.effectiveTries(),
-                Long.toString(request.seed()),
-                request.patience().toMillis(),
+                request.options().profile().name().toLowerCase(Locale.ROOT),
+                request.options().effectiveTries(),
+                Long.toString(request.options().seed()),
+                request.options().patience().toMillis(),
                 token.map(one -> "replay of one case")
-                        .orElseGet(() -> request.selection().toString()),
+                        .orElseGet(() -> request.options().selection().toString()),
                 System.getProperty("java.vendor") + " " + System.getProperty("java.version"),
                 System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
                         + System.getProperty("os.arch"),

@@ -17,6 +17,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
@@ -40,7 +41,6 @@ public final class SuiteSettings {
 
     private static final String PREFIX = "ndktck.";
     private static final String SETTING = PREFIX + "set.";
-    private static final long DEFAULT_SEED = 1;
     private static final Set<String> KNOWN =
             Set.of("provider", "profile", "tries", "seed", "patience", "only", "skip", "failOn", "report");
 
@@ -78,19 +78,23 @@ public final class SuiteSettings {
     }
 
     RunRequest request() throws RunException {
-        Profile profile = choice(Profile.class, "profile", Profile.STANDARD);
         Optional<String> tries = value("tries");
         return new RunRequest(
                 provider(),
                 providerSettings(),
-                profile,
-                tries.isPresent()
-                        ? OptionalInt.of((int) number("tries", 1, Integer.MAX_VALUE, 0))
-                        : OptionalInt.empty(),
-                number("seed", Long.MIN_VALUE, Long.MAX_VALUE, DEFAULT_SEED),
-                new Selection(ids("only"), ids("skip")),
-                Duration.ofMillis(number("patience", 1, Integer.MAX_VALUE, RunRequest.DEFAULT_PATIENCE.toMillis())),
-                choice(FailOn.class, "failOn", FailOn.VIOLATION));
+                new JudgingOptions(
+                        choice(Profile.class, "profile", Profile.STANDARD),
+                        tries.isPresent()
+                                ? OptionalInt.of((int) number("tries", 1, Integer.MAX_VALUE, 1))
+                                : OptionalInt.empty(),
+                        number("seed", 0, Long.MAX_VALUE, JudgingOptions.DEFAULT_SEED),
+                        new Selection(ids("only"), ids("skip")),
+                        Duration.ofMillis(number(
+                                "patience",
+                                1,
+                                JudgingOptions.LONGEST_PATIENCE.toMillis(),
+                                JudgingOptions.DEFAULT_PATIENCE.toMillis())),
+                        choice(FailOn.class, "failOn", FailOn.VIOLATION)));
     }
 
     private Map<String, String> providerSettings() {

@@ -3,11 +3,9 @@ package org.ndktck.engine;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.report.model.FailOn;
 import org.ndktck.scripted.Script;
 import org.ndktck.scripted.ScriptedProvider;
 
@@ -62,6 +60,12 @@ final class Requests {
 
     static RunRequest of(NdkProvider provider, Selection selection, int tries, long seed, Duration patience) {
         return new RunRequest(
-                provider, Map.of(), Profile.QUICK, OptionalInt.of(tries), seed, selection, patience, FailOn.VIOLATION);
+                provider,
+                Map.of(),
+                JudgingOptions.QUICK
+                        .withTries(tries)
+                        .withSeed(seed)
+                        .withSelection(selection)
+                        .withPatience(patience));
     }
 }

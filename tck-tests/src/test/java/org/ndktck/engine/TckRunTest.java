@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -251,7 +252,8 @@ class TckRunTest {
     @Test
     void seedsAct() throws RunException {
         RunRequest one = Requests.of(lawful(), 50, RequirementId.GCD_07);
-        RunRequest other = Requests.of(new ScriptedProvider(lawful()), one.selection(), 50, 2, Requests.ENOUGH);
+        RunRequest other =
+                new RunRequest(one.provider(), Map.of(), one.options().withSeed(2));
 
         Row first = run(one).row(RequirementId.GCD_07);
 

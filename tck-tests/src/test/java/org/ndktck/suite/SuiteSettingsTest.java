@@ -64,29 +64,29 @@ class SuiteSettingsTest {
 
         assertThat(request.provider()).isInstanceOf(ScriptedProvider.class);
         assertThat(request.settings()).isEmpty();
-        assertThat(request.profile()).isEqualTo(Profile.STANDARD);
-        assertThat(request.tries()).isEmpty();
-        assertThat(request.effectiveTries()).isEqualTo(1000);
-        assertThat(request.seed()).isEqualTo(1);
-        assertThat(request.patience()).isEqualTo(Duration.ofSeconds(5));
-        assertThat(request.selection()).isEqualTo(Selection.ALL);
-        assertThat(request.failOn()).isEqualTo(FailOn.VIOLATION);
+        assertThat(request.options().profile()).isEqualTo(Profile.STANDARD);
+        assertThat(request.options().tries()).isEmpty();
+        assertThat(request.options().effectiveTries()).isEqualTo(1000);
+        assertThat(request.options().seed()).isEqualTo(1);
+        assertThat(request.options().patience()).isEqualTo(Duration.ofSeconds(5));
+        assertThat(request.options().selection()).isEqualTo(Selection.ALL);
+        assertThat(request.options().failOn()).isEqualTo(FailOn.VIOLATION);
         assertThat(settings().report()).isEqualTo(Path.of("target/ndk-tck-report"));
     }
 
     @Test
     void everyPropertyActs() throws RunException, IOException {
-        assertThat(request("ndktck.profile", "thorough").profile()).isEqualTo(Profile.THOROUGH);
-        assertThat(request("ndktck.tries", "12").tries()).isEqualTo(OptionalInt.of(12));
-        assertThat(request("ndktck.tries", "12").effectiveTries()).isEqualTo(12);
-        assertThat(request("ndktck.seed", "-7").seed()).isEqualTo(-7);
-        assertThat(request("ndktck.patience", "250").patience()).isEqualTo(Duration.ofMillis(250));
-        assertThat(request("ndktck.only", "GCD-07,gcd-10").selection())
+        assertThat(request("ndktck.profile", "thorough").options().profile()).isEqualTo(Profile.THOROUGH);
+        assertThat(request("ndktck.tries", "12").options().tries()).isEqualTo(OptionalInt.of(12));
+        assertThat(request("ndktck.tries", "12").options().effectiveTries()).isEqualTo(12);
+        assertThat(request("ndktck.seed", "7").options().seed()).isEqualTo(7);
+        assertThat(request("ndktck.patience", "250").options().patience()).isEqualTo(Duration.ofMillis(250));
+        assertThat(request("ndktck.only", "GCD-07,gcd-10").options().selection())
                 .isEqualTo(new Selection(Set.of(RequirementId.GCD_07, RequirementId.GCD_10), Set.of()));
-        assertThat(request("ndktck.skip", "CB-01, CB-02").selection())
+        assertThat(request("ndktck.skip", "CB-01, CB-02").options().selection())
                 .isEqualTo(new Selection(Set.of(), Set.of(RequirementId.CB_01, RequirementId.CB_02)));
-        assertThat(request("ndktck.failOn", "noted").failOn()).isEqualTo(FailOn.NOTED);
-        assertThat(request("ndktck.failOn", "undecided").failOn()).isEqualTo(FailOn.UNDECIDED);
+        assertThat(request("ndktck.failOn", "noted").options().failOn()).isEqualTo(FailOn.NOTED);
+        assertThat(request("ndktck.failOn", "undecided").options().failOn()).isEqualTo(FailOn.UNDECIDED);
         assertThat(settings("ndktck.report", "elsewhere/report").report()).isEqualTo(Path.of("elsewhere/report"));
         assertThat(request("ndktck.set.device", "/dev/x", "ndktck.set.mtu", "").settings())
                 .isEqualTo(Map.of("device", "/dev/x", "mtu", ""));
@@ -97,9 +97,9 @@ class SuiteSettingsTest {
     void aBlankPropertyIsNone() throws RunException, IOException {
         RunRequest request = request("ndktck.tries", " ", "ndktck.only", "", "ndktck.profile", "");
 
-        assertThat(request.tries()).isEmpty();
-        assertThat(request.selection()).isEqualTo(Selection.ALL);
-        assertThat(request.profile()).isEqualTo(Profile.STANDARD);
+        assertThat(request.options().tries()).isEmpty();
+        assertThat(request.options().selection()).isEqualTo(Selection.ALL);
+        assertThat(request.options().profile()).isEqualTo(Profile.STANDARD);
     }
 
     @Test
@@ -115,6 +115,7 @@ class SuiteSettingsTest {
     @Test
     void otherPropertiesAreNobodysBusiness() throws RunException, IOException {
         assertThat(request("ndktckx", "1", "org.ndktck.tries", "1", "NDKTCK.TRIES", "1")
+                        .options()
                         .tries())
                 .isEmpty();
     }
@@ -129,7 +130,8 @@ class SuiteSettingsTest {
                 "ndktck.tries|0|ndktck.tries=0 is outside 1..2147483647",
                 "ndktck.tries|2147483648|ndktck.tries=2147483648 is outside 1..2147483647",
                 "ndktck.seed|1.5|ndktck.seed=1.5 is no number",
-                "ndktck.patience|-1|ndktck.patience=-1 is outside 1..2147483647",
+                "ndktck.seed|-7|ndktck.seed=-7 is outside 0..9223372036854775807",
+                "ndktck.patience|-1|ndktck.patience=-1 is outside 1..86400000",
                 "ndktck.only|GCD-99|ndktck.only names 'GCD-99', which is no requirement; ids look like GCD-07",
                 "ndktck.skip|GCD-07,|ndktck.skip names '', which is no requirement; ids look like GCD-07",
                 "ndktck.provider|acme|no provider 'acme' is on the class path, which has [scripted];"

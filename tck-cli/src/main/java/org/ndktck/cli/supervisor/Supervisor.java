@@ -20,12 +20,12 @@ import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.worker.Message;
 import org.ndktck.cli.worker.ReplayedCase;
 import org.ndktck.cli.worker.WorkerTask;
+import org.ndktck.engine.CallTrail;
 import org.ndktck.engine.EarlyEnd;
 import org.ndktck.engine.Manifest;
 import org.ndktck.engine.OpenedProvider;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
-import org.ndktck.engine.CallTrail;
 import org.ndktck.report.journal.Journal;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.journal.RunRecords;
@@ -71,11 +71,11 @@ public final class Supervisor {
         this.order = order;
         this.supervision = supervision;
         this.listener = listener;
-        this.tries = order.effectiveTries();
+        this.tries = order.options().effectiveTries();
         this.tasks = order.tasks();
         this.jobs = supervision.jobsFor(tries);
         this.shares = new WorkShares(tasks, jobs);
-        this.silence = new SilentWorkers<>(Duration.ofMillis(order.patienceMillis()), System.nanoTime());
+        this.silence = new SilentWorkers<>(order.options().patience(), System.nanoTime());
     }
 
     /** The share that a worker judges now. */
@@ -156,7 +156,8 @@ public final class Supervisor {
     /** A part of what judging took: who has many findings does not wait for long to hear of them. */
     private long timeForReplays() {
         long judging = System.nanoTime() - startedNanos;
-        Duration shortest = START_OF_REPLAYS.plusMillis(order.patienceMillis() * PATIENCES_OF_REPLAYS);
+        Duration shortest =
+                START_OF_REPLAYS.plusMillis(order.options().patience().toMillis() * PATIENCES_OF_REPLAYS);
         return Math.max(shortest.toNanos(), judging / PARTS_FOR_REPLAYS);
     }
 
@@ -214,7 +215,7 @@ public final class Supervisor {
         if (supervision.isDebugged()) {
             return supervision.timeLimit();
         }
-        return OpenedProvider.limit(Duration.ofMillis(order.patienceMillis())).multipliedBy(STEPS_OF_OPENING);
+        return OpenedProvider.limit(order.options().patience()).multipliedBy(STEPS_OF_OPENING);
     }
 
     /** One worker first: it tells whether the provider can be judged at all. The others start meanwhile, without the provider. */
@@ -318,8 +319,8 @@ public final class Supervisor {
         if (!begun) {
             begun = true;
             List<RequirementId> selected = tasks.stream().map(Manifest.Task::id).toList();
-            RunInfo whole = info.selecting(order.selection().toString());
-            learn(new JournalEntry.Began(whole, selected, order.failOn(), order.shard()));
+            RunInfo whole = info.selecting(order.options().selection().toString());
+            learn(new JournalEntry.Began(whole, selected, order.options().failOn(), order.shard()));
         }
     }
 

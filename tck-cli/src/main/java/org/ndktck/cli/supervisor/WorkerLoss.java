@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.worker.Worker;
-import org.ndktck.engine.LostCallRequirement;
 import org.ndktck.engine.CallTrail;
+import org.ndktck.engine.LostCallRequirement;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.report.model.Evidence;
 import org.ndktck.report.model.Finding;
@@ -22,7 +22,8 @@ import org.ndktck.report.model.RowRecord;
  * @param end where it was
  * @param running the requirement that it judged, if it judged one
  */
-record WorkerLoss(WorkerProcess worker, CallTrail.End end, @Nullable RequirementId running) {
+record WorkerLoss(
+        WorkerProcess worker, CallTrail.End end, @Nullable RequirementId running) {
 
     /** The first exit code that stands for a signal. */
     private static final int SIGNALS = 128;

@@ -19,8 +19,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.cli.worker.Message;
-import org.ndktck.cli.worker.WorkerTask;
 import org.ndktck.cli.worker.Worker;
+import org.ndktck.cli.worker.WorkerTask;
 
 /** A worker as the supervisor sees it: a process, what it says, what its provider prints, and its end. */
 final class WorkerProcess {
@@ -58,7 +58,8 @@ final class WorkerProcess {
     record Event(WorkerProcess worker, @Nullable String line) {}
 
     /** Starts a process; what it says and its end come as events. */
-    static WorkerProcess start(int number, int slot, WorkerServer server, List<String> arguments, BlockingQueue<Event> events)
+    static WorkerProcess start(
+            int number, int slot, WorkerServer server, List<String> arguments, BlockingQueue<Event> events)
             throws IOException {
         Path trail = server.directory().resolve("trail-" + number);
         List<String> command = new ArrayList<>(List.of(JAVA));

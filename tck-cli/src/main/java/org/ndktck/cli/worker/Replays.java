@@ -21,7 +21,10 @@ final class Replays {
 
     Replays(RunRequest request, ProcessSlot at, Runnable whenStuck) {
         this.request = request;
-        this.slot = new ProcessSlot(at.slot(), at.tracker(), Optional.of(RunState.patienceOfReplays(request.patience())));
+        this.slot = new ProcessSlot(
+                at.slot(),
+                at.tracker(),
+                Optional.of(RunState.patienceOfReplays(request.options().patience())));
         this.whenStuck = whenStuck;
     }
 

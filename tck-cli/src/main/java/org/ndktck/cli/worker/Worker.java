@@ -24,19 +24,19 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.CallTrail;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.TckRun;
-import org.ndktck.engine.CallTrail;
 import org.ndktck.environment.ProcessSlot;
 import org.ndktck.judging.Debugger;
 import org.ndktck.judging.RunState;
 import org.ndktck.report.journal.Journal;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.model.Repetition;
-import org.ndktck.waiting.WaitPolicy;
 import org.ndktck.waiting.OtherProcesses;
+import org.ndktck.waiting.WaitPolicy;
 
 /** A worker: its arguments are the supervisor's port, a word that proves who started it, and the file of its trail. */
 public final class Worker {
@@ -215,7 +215,7 @@ public final class Worker {
     private WaitPolicy patience(RunRequest request) {
         WaitPolicy present = waitPolicy;
         if (present == null) {
-            present = RunState.patience(request.patience(), peers);
+            present = RunState.patience(request.options().patience(), peers);
             waitPolicy = present;
         }
         return present;

@@ -15,7 +15,8 @@ import tools.jackson.databind.json.JsonMapper;
  * @param barred functions that are not called, and why: they ended a process before
  * @param replays cases that are replayed, in place of judging
  */
-public record WorkerTask(RunOrder order, int slot, int slots, Map<NdkFunction, String> barred, List<ReplayedCase> replays) {
+public record WorkerTask(
+        RunOrder order, int slot, int slots, Map<NdkFunction, String> barred, List<ReplayedCase> replays) {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
 

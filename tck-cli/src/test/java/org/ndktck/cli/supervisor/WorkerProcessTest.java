@@ -3,6 +3,7 @@ package org.ndktck.cli.supervisor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,12 +12,12 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.order.ProviderChoice;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.worker.Message;
 import org.ndktck.cli.worker.WorkerTask;
-import org.ndktck.engine.Profile;
-import org.ndktck.report.model.FailOn;
+import org.ndktck.engine.JudgingOptions;
 
 /** What a worker tells of the things that it waited for in vain, and what it makes of what others tell. */
 class WorkerProcessTest {
@@ -33,13 +34,7 @@ class WorkerProcessTest {
                 new ProviderChoice(Optional.of("faulty:NeverCompletesADisconnect"), List.of(), Map.of());
         RunOrder order = new RunOrder(
                 provider,
-                Profile.QUICK,
-                Optional.of(3),
-                1,
-                List.of("DIS-02"),
-                List.of(),
-                300,
-                FailOn.VIOLATION,
+                JudgingOptions.QUICK.withTries(3).onlyFor(RequirementId.DIS_02).withPatience(Duration.ofMillis(300)),
                 Optional.empty());
         return WorkerTask.judged(order, 0, 2, Map.of());
     }

@@ -2,6 +2,7 @@ package org.ndktck.cli.worker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,19 +11,18 @@ import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.order.ProviderChoice;
 import org.ndktck.cli.order.RunOrder;
-import org.ndktck.engine.Profile;
+import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.RunException;
 import org.ndktck.environment.ProcessSlot;
 import org.ndktck.faulty.completion.NeverCompletesADisconnect;
 import org.ndktck.faulty.size.AnswersTheLengthQueryWithBufferTooSmall;
 import org.ndktck.reference.ReferenceProvider;
-import org.ndktck.report.model.FailOn;
 import org.ndktck.report.model.Repetition;
 
 /** What replays of a case say. */
 class ReplaysTest {
 
-    private static final long PATIENCE_MILLIS = 300;
+    private static final Duration PATIENCE = Duration.ofMillis(300);
 
     private static final ReplayedCase LENGTH_QUERY =
             new ReplayedCase(RequirementId.GCD_07, "GCD-07:request-length=1", false);
@@ -30,13 +30,7 @@ class ReplaysTest {
     private static Optional<Repetition> replays(NdkProvider provider, ReplayedCase one) throws RunException {
         RunOrder order = new RunOrder(
                 new ProviderChoice(Optional.empty(), List.of(), Map.of()),
-                Profile.QUICK,
-                Optional.empty(),
-                1,
-                List.of(),
-                List.of(),
-                PATIENCE_MILLIS,
-                FailOn.VIOLATION,
+                JudgingOptions.QUICK.withPatience(PATIENCE),
                 Optional.empty());
         return new Replays(order.request(provider), ProcessSlot.ALONE, () -> {}).of(one);
     }

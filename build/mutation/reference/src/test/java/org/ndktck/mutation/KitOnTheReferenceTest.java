@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -17,13 +16,13 @@ import org.ndktck.catalog.Section;
 import org.ndktck.engine.Manifest;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
-import org.ndktck.engine.Selection;
 import org.ndktck.engine.TckRun;
 import org.ndktck.plan.drawing.Drawing;
 import org.ndktck.reference.ReferenceProvider;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.engine.JudgingOptions;
 
 /**
  * Judges the reference by the kit, one requirement at a time, so that a mutant meets the quick ones first and is
@@ -91,17 +90,8 @@ class KitOnTheReferenceTest {
     }
 
     private static RunResult judged(Map<String, String> settings, RequirementId id) throws RunException {
-        RunRequest quick = RunRequest.quick(new ReferenceProvider());
         return TckRun.untilTheFirstViolation(
-                new RunRequest(
-                        quick.provider(),
-                        settings,
-                        quick.profile(),
-                        OptionalInt.of(TRIES),
-                        quick.seed(),
-                        new Selection(Set.of(id), Set.of()),
-                        PATIENCE,
-                        quick.failOn()),
+                new RunRequest(new ReferenceProvider(), settings, JudgingOptions.QUICK.withTries(TRIES).onlyFor(id).withPatience(PATIENCE)),
                 Drawing.AIMED);
     }
 
