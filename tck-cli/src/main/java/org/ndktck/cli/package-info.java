@@ -1,8 +1,8 @@
 /**
- * The {@code ndk-tck} command: what it can be told, what it prints, which exit code it ends with.
+ * The {@code ndk-tck} command: its options, its output and its exit codes.
  *
- * <p>Read by whoever runs the kit or changes how it is run. May depend on every other module, and on
- * a concrete provider only by its service file.
+ * <p>Read by users of the command and by developers who change it. May depend on every other module, and on a
+ * concrete provider only by its service file.
  */
 @NullMarked
 package org.ndktck.cli;

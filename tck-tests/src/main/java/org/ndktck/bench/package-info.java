@@ -1,8 +1,8 @@
 /**
- * The bench of a try: what a property is given to bring about what it judges.
+ * The bench of a try, with which a property makes its calls and verifies the results.
  *
- * <p>Read by whoever writes a property. Depends on trial, connections and the courses over them; never on a concrete
- * provider.
+ * <p>Read by authors of properties. Depends on trial, connections and the call sequences over them, never on a
+ * concrete provider.
  */
 @NullMarked
 package org.ndktck.bench;

@@ -1,7 +1,7 @@
 /**
- * Circumstances: what surrounds the calls of a try and what no requirement speaks of, so that it must not matter.
+ * Circumstances: the conditions around the calls of a try that no requirement mentions and that must not matter.
  *
- * <p>Read by kit maintainers. Values only; the engine draws them, the driver of a connection brings them about.
+ * <p>Read by kit maintainers. The package holds the values and draws them. The driver of a connection sets them up.
  * Depends on plans.
  */
 @NullMarked

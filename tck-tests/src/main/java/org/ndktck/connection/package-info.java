@@ -1,7 +1,7 @@
 /**
- * Both sides of one connection, moved on step by step, and what can be brought about on the way.
+ * Both sides of one connection, which a property moves step by step, and the events that can be caused on the way.
  *
- * <p>Read by whoever writes a property. Depends on trial, reading and plans.
+ * <p>Read by authors of properties. Depends on trial, reading and plans.
  */
 @NullMarked
 package org.ndktck.connection;

@@ -1,6 +1,6 @@
 /**
- * Whole courses over connections: a handshake along a plan, a life from create to close, a call sequence, a round of every
- * function, a concurrent connects.
+ * Complete call sequences over connections: a handshake along a plan, a connection from create to close, drawn calls
+ * of both sides, one round of every function, concurrent connects.
  *
  * <p>Read by kit maintainers. Depends on connection, reading, the connector model and plans.
  */

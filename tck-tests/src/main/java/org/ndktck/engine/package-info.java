@@ -1,8 +1,8 @@
 /**
- * The run engine: discovers the properties, drives them through the JUnit Platform, keeps the ledger
- * of judgements and folds it to a result.
+ * The run engine: it discovers the properties, runs them through the JUnit Platform, keeps the ledger of judgements
+ * and combines it into a result.
  *
- * <p>Read by kit maintainers. Depends on the properties only by name; never sees a concrete provider.
+ * <p>Read by kit maintainers. Only its manifest names the property classes. Uses no concrete provider.
  */
 @NullMarked
 package org.ndktck.engine;

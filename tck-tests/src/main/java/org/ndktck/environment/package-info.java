@@ -1,7 +1,7 @@
 /**
- * What the tries of a run share: the opened adapters, what is known of them, ports, memory and patience.
+ * What the tries of a run share: the opened adapters, their known facts, ports, memory and the wait policy.
  *
- * <p>Read by whoever needs something of the provider beyond its functions. Depends on plans, memory, gate and
+ * <p>Read by developers who need something of the provider beyond its functions. Depends on plans, memory, gate and
  * waiting.
  */
 @NullMarked

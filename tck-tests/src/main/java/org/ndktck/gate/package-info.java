@@ -1,9 +1,8 @@
 /**
- * The recording call gate: every call that a try makes and every callback passes
- * through it.
+ * The recording call gate: every call and every callback of a try passes through it.
  *
- * <p>Read by kit maintainers. Nothing a provider throws gets past the gate, and no call that the
- * documents forbid a consumer to make gets into it. Depends on the C border and guarded memory.
+ * <p>Read by kit maintainers. The gate catches everything that a provider throws. It refuses every call that the
+ * documents forbid a consumer to make. Depends on the C border, guarded memory and circumstances.
  */
 @NullMarked
 package org.ndktck.gate;

@@ -1,9 +1,8 @@
 /**
- * The standing invariants, one class for each topic: watched on every call of every try, whoever makes
- * it.
+ * The standing invariants, one class for each topic, which are checked on every call of every try.
  *
- * <p>Read by kit maintainers. Called by the gate, on the provider's threads too: nothing here waits or
- * throws. Depends on the gate and the catalogue; never on the bench.
+ * <p>Read by kit maintainers. The gate calls them, also on the provider's threads, so nothing here waits or throws.
+ * Depends on the gate, the rules and the catalogue, never on the bench.
  */
 @NullMarked
 package org.ndktck.invariants;

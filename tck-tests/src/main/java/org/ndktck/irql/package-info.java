@@ -1,6 +1,5 @@
 /**
- * Waiting inside dispatch functions, as a flight recording of the Java runtime shows it: what stands
- * for IRQL in a process that has none.
+ * Flight recordings of waits inside dispatch functions, which stand for IRQL in a Java process.
  *
  * <p>Read by kit maintainers. Depends on the Java runtime only.
  */

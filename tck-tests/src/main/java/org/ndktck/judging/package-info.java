@@ -1,8 +1,8 @@
 /**
- * How a try becomes a judgement: the hooks around properties and tries, and the ledger they write.
+ * The hooks around properties and tries that turn a try into a judgement, and the ledger that they write.
  *
- * <p>Read by kit maintainers. Its hooks and the generators of plans are where jqwik is met;
- * properties carry its annotations and nothing else of it.
+ * <p>Read by kit maintainers. Only the hooks here and the generators of plans use jqwik. Properties use only its
+ * annotations.
  */
 @NullMarked
 package org.ndktck.judging;

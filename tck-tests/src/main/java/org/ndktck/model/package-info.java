@@ -1,8 +1,8 @@
 /**
- * The connector's state machine as the documents imply it: which calls are legal, and what each must
- * bring about on either side.
+ * The connector's state machine as the documents imply it: which calls are legal, and what each call must bring about
+ * on either side.
  *
- * <p>Read by kit maintainers. Pure: depends on plans and on the catalogue's ids.
+ * <p>Read by kit maintainers. Pure. Depends on plans and on the catalogue's ids.
  */
 @NullMarked
 package org.ndktck.model;

@@ -1,5 +1,5 @@
 /**
- * Work requests posted while another thread does something to the same side.
+ * Work requests that are posted while another thread acts on the same side.
  *
  * <p>Read by kit maintainers. Depends on connection and plans.
  */

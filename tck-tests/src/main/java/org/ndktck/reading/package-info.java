@@ -1,8 +1,7 @@
 /**
- * Calls that read something back: connection data with its required size, addresses, what an adapter tells of
- * itself.
+ * Calls that read something back: connection data with its required size, addresses, and the adapter's information.
  *
- * <p>Read by whoever writes a property. Depends on trial and gate.
+ * <p>Read by authors of properties. Depends on trial and gate.
  */
 @NullMarked
 package org.ndktck.reading;

@@ -1,9 +1,9 @@
 /**
- * What both consumers of a try did and what came of it, connector by connector, made of the recorded calls and callbacks
- * once the try is over.
+ * The record of a finished try, for each connector: what both consumers did and what followed, derived from the
+ * recorded calls and callbacks.
  *
- * <p>Read by whoever writes a rule of {@code org.ndktck.rules}. Pure; depends on the gate only. What it tells of the
- * provider's own doing it tells as seen; what it tells of the consumers is certain.
+ * <p>Read by authors of rules in {@code org.ndktck.rules}. Pure. Depends on the gate only. What the consumers did is
+ * certain. What the provider did is stated as seen.
  */
 @NullMarked
 package org.ndktck.record;

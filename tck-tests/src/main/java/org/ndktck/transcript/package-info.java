@@ -1,7 +1,7 @@
 /**
- * What was recorded, as lines that people read in a finding.
+ * The recorded calls and callbacks as text lines for a finding.
  *
- * <p>Read by kit maintainers. Depends on the gate, on what an invariant is about, and on the model of the report.
+ * <p>Read by kit maintainers. Depends on the gate, on the subjects of the invariants, and on the model of the report.
  */
 @NullMarked
 package org.ndktck.transcript;

@@ -1,8 +1,8 @@
 /**
  * What properties say about recorded calls: {@code require} and {@code verify}.
  *
- * <p>Read by whoever writes a property. Depends on the gate, on guarded memory, on plans, on the
- * report model and on AssertJ.
+ * <p>Read by authors of properties. Depends on the gate, on guarded memory, on plans, on the report model and on
+ * AssertJ.
  */
 @NullMarked
 package org.ndktck.verify;

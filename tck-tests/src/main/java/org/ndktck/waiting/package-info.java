@@ -1,7 +1,7 @@
 /**
- * Waiting: how long for what, when enough has been waited, and whose fault it is not that something has not come.
+ * The wait policy: how long to wait for each outcome, when to stop, and which call is to blame for a missing outcome.
  *
- * <p>Read by kit maintainers. Depends on the gate and on what a try verifies; knows no site, trial or plan.
+ * <p>Read by kit maintainers. Depends on the gate and on what a try verifies, not on environment, trial or plans.
  */
 @NullMarked
 package org.ndktck.waiting;

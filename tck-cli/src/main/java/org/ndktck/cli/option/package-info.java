@@ -1,7 +1,7 @@
 /**
- * How the texts of options become values, with one sentence for those that do not.
+ * How the texts of options become values, with one sentence for each invalid text.
  *
- * <p>Read by whoever adds an option. Depends on the catalogue and the run engine's types.
+ * <p>Read by developers who add an option. Depends on the catalogue, the report model and picocli.
  */
 @NullMarked
 package org.ndktck.cli.option;

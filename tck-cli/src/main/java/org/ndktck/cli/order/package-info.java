@@ -1,7 +1,7 @@
 /**
- * What a user asked for, as values that can be handed to another process.
+ * The order of a user, as values that can be passed to another process.
  *
- * <p>Read by whoever adds an option to a run. Knows the engine and how providers are found.
+ * <p>Read by developers who add an option to a run. Depends on the engine and on how providers are found.
  */
 @NullMarked
 package org.ndktck.cli.order;

@@ -1,8 +1,8 @@
 /**
- * Where providers come from: service files, the index of faulty and lawful ones, the provider path.
+ * How providers are found: service files, the index of faulty and lawful providers, the provider path.
  *
- * <p>Read by whoever asks why a provider is or is not found. Depends on the provider interface and the
- * engine's way to refuse a run.
+ * <p>Read by developers who ask why a provider is or is not found. Depends on the provider interface, the catalogue
+ * and the exception with which the engine refuses a run.
  */
 @NullMarked
 package org.ndktck.cli.provider;

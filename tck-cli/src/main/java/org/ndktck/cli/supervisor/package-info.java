@@ -1,9 +1,9 @@
 /**
- * The supervisor of a run: it loads no class of the vendor, starts the processes that do, hears what they learn, and
- * goes on when one of them hangs or ends.
+ * The supervisor of a run: it starts the worker processes, receives their messages, and continues when one of them
+ * hangs or ends.
  *
- * <p>Read by whoever changes how a run survives a hostile provider. Knows the workers' messages, the journal and the
- * manifest of the kit.
+ * <p>Read by developers who change how a run survives a hostile provider. Loads no class of the vendor. Depends on
+ * the workers' messages, the journal and the kit's manifest.
  */
 @NullMarked
 package org.ndktck.cli.supervisor;

@@ -1,8 +1,8 @@
 /**
- * The process that loads the vendor's classes and judges: it is told what to judge, and tells what becomes known,
- * over a socket. It ends with whoever started it.
+ * The worker process, which loads the vendor's classes and judges. It receives its tasks and reports its results over
+ * a socket, and ends when the supervisor ends.
  *
- * <p>Read by whoever changes what passes between the processes of a run.
+ * <p>Read by developers who change the messages between the processes of a run.
  */
 @NullMarked
 package org.ndktck.cli.worker;

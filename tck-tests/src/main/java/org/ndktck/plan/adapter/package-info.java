@@ -1,7 +1,8 @@
 /**
- * What adapters can do, and which values of a plan are in their reach.
+ * What adapters can do, and which values of a plan they can reach.
  *
- * <p>Read by whoever plans something that not every adapter has. Depends on nothing but the interface.
+ * <p>Read by authors of plans for features that not every adapter has. Depends on the provider interface and
+ * plan.key.
  */
 @NullMarked
 package org.ndktck.plan.adapter;

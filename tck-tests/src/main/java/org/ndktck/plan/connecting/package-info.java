@@ -1,7 +1,7 @@
 /**
- * Choices of how a connection comes about: sides, routes, ports, answers, attempts.
+ * Choices of how a connection is made: sides, routes, ports, answers, attempts.
  *
- * <p>Read by whoever writes a property. Depends on plan.adapter.
+ * <p>Read by authors of properties. Depends on plan.adapter and plan.key.
  */
 @NullMarked
 package org.ndktck.plan.connecting;

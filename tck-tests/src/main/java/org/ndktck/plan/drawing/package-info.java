@@ -1,5 +1,5 @@
 /**
- * How plans are drawn: all of a type or some, aimed at boundaries or not.
+ * How plans are drawn: all plans of a type or some of them, with or without aiming at boundaries.
  *
  * <p>Read by kit maintainers. Depends on plans and jqwik.
  */

@@ -1,7 +1,7 @@
 /**
- * What the parts of plans are called in tokens.
+ * The names of the parts of plans in tokens.
  *
- * <p>Read by whoever renames a part of a plan. Depends on nothing.
+ * <p>Read by developers who rename a part of a plan. Depends on nothing.
  */
 @NullMarked
 package org.ndktck.plan.key;

@@ -1,7 +1,7 @@
 /**
  * Choices of how connections end and in which order objects are closed.
  *
- * <p>Read by whoever writes a property. Depends on plan.adapter.
+ * <p>Read by authors of properties. Depends on plan.adapter and plan.key.
  */
 @NullMarked
 package org.ndktck.plan.lifetime;

@@ -1,8 +1,7 @@
 /**
- * Properties of NdkQueryAdapterInfo and of opening adapters.
+ * The properties that judge NdkQueryAdapterInfo and the opening of adapters.
  *
- * <p>Read by whoever asks how a requirement is judged. Depends on plans, the bench and the catalogue's
- * ids.
+ * <p>Read by developers who ask how a requirement is judged. Depends on plans, the bench and the catalogue's ids.
  */
 @NullMarked
 package org.ndktck.properties.adapter;

@@ -1,8 +1,7 @@
 /**
- * Properties of NDK_FN_COMPLETE_CONNECT.
+ * The properties that judge NDK_FN_COMPLETE_CONNECT.
  *
- * <p>Read by whoever asks how a requirement is judged. Depends on plans, the bench and the catalogue's
- * ids.
+ * <p>Read by developers who ask how a requirement is judged. Depends on plans, the bench and the catalogue's ids.
  */
 @NullMarked
 package org.ndktck.properties.completeconnect;

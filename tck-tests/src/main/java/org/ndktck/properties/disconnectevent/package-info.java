@@ -1,8 +1,7 @@
 /**
- * Properties of NDK_FN_DISCONNECT_EVENT_CALLBACK.
+ * The properties that judge NDK_FN_DISCONNECT_EVENT_CALLBACK.
  *
- * <p>Read by whoever asks how a requirement is judged. Depends on plans, the bench and the catalogue's
- * ids.
+ * <p>Read by developers who ask how a requirement is judged. Depends on plans, the bench and the catalogue's ids.
  */
 @NullMarked
 package org.ndktck.properties.disconnectevent;

@@ -1,8 +1,7 @@
 /**
- * Properties of creates and listens that run out of resources or ports, each on the page of its function.
+ * The properties of creates and listens that run out of resources or ports, each judged on the page of its function.
  *
- * <p>Read by whoever asks how a requirement is judged. Depends on plans, the bench and the catalogue's
- * ids.
+ * <p>Read by developers who ask how a requirement is judged. Depends on plans, the bench and the catalogue's ids.
  */
 @NullMarked
 package org.ndktck.properties.exhaustion;

@@ -1,8 +1,7 @@
 /**
- * Properties of the IRQL that the pages give for each function.
+ * The properties that judge the IRQL that the pages give for each function.
  *
- * <p>Read by whoever asks how a requirement is judged. Depends on plans, the bench and the catalogue's
- * ids.
+ * <p>Read by developers who ask how a requirement is judged. Depends on plans, the bench and the catalogue's ids.
  */
 @NullMarked
 package org.ndktck.properties.irql;

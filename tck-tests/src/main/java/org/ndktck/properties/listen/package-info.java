@@ -1,8 +1,7 @@
 /**
- * Properties of NdkListen and of a listener's address.
+ * The properties that judge NdkListen and a listener's address.
  *
- * <p>Read by whoever asks how a requirement is judged. Depends on plans, the bench and the catalogue's
- * ids.
+ * <p>Read by developers who ask how a requirement is judged. Depends on plans, the bench and the catalogue's ids.
  */
 @NullMarked
 package org.ndktck.properties.listen;

@@ -1,8 +1,7 @@
 /**
- * Properties of the work requests of a connection.
+ * The properties that judge the work requests of a connection.
  *
- * <p>Read by whoever asks how a requirement is judged. Depends on plans, the bench and the catalogue's
- * ids.
+ * <p>Read by developers who ask how a requirement is judged. Depends on plans, the bench and the catalogue's ids.
  */
 @NullMarked
 package org.ndktck.properties.traffic;
