@@ -1,5 +1,8 @@
 package org.ndktck.faulty;
 
+import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
+import static org.ndktck.faulty.DispatchFunction.GET_PEER_ADDRESS;
+
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.GetAddressArgs;
@@ -13,7 +16,7 @@ public abstract class AddressFault extends InterceptingProvider {
 
     @Override
     protected final @Nullable Object call(Intercepted call) {
-        return call.is("getLocalAddress", "getPeerAddress")
+        return call.is(GET_LOCAL_ADDRESS, GET_PEER_ADDRESS)
                 ? address(call, (GetAddressArgs) Objects.requireNonNull(call.args()))
                 : otherCall(call);
     }

@@ -1,5 +1,9 @@
 package org.ndktck.faulty;
 
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CREATE_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
+
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.ConnectArgs;
@@ -13,7 +17,7 @@ public abstract class ClaimFault extends InterceptingProvider {
 
     @Override
     protected final @Nullable Object call(Intercepted call) {
-        return call.is("listen", "connect", "createSharedEndpoint") ? claim(call, local(call)) : otherCall(call);
+        return call.is(LISTEN, CONNECT, CREATE_SHARED_ENDPOINT) ? claim(call, local(call)) : otherCall(call);
     }
 
     /**

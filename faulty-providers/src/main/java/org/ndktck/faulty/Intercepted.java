@@ -2,6 +2,7 @@ package org.ndktck.faulty;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +13,7 @@ import org.ndktck.api.NtStatus;
 /**
  * One call of any dispatch function, on its way to the reference.
  *
- * @param function the name of the dispatch method, for example {@code createConnector}
+ * @param function the function
  * @param object the object called on
  * @param args the remaining parameters: the record of the function, or the value of a function with one
  *     parameter; {@code null} for a function without further parameters
@@ -20,16 +21,15 @@ import org.ndktck.api.NtStatus;
  * @param method the dispatch method
  */
 public record Intercepted(
-        String function, NdkObject<?> object, @Nullable Object args, Object table, Method method) {
+        DispatchFunction function,
+        NdkObject<?> object,
+        @Nullable Object args,
+        Object table,
+        Method method) {
 
     /** Tells whether the function is one of these. */
-    public boolean is(String... functions) {
-        for (String candidate : functions) {
-            if (candidate.equals(function)) {
-                return true;
-            }
-        }
-        return false;
+    public boolean is(DispatchFunction one, DispatchFunction... others) {
+        return function == one || List.of(others).contains(function);
     }
 
     /**

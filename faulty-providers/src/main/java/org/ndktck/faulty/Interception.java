@@ -75,7 +75,8 @@ final class Interception {
             method.setAccessible(true);
             NdkObject<?> object = (NdkObject<?>) args[0];
             Object parameters = args.length > 1 ? delivering(args[1]) : null;
-            Object answer = provider.call(new Intercepted(method.getName(), object, parameters, table, method));
+            Object answer = provider.call(
+                    new Intercepted(DispatchFunction.of(method.getName()), object, parameters, table, method));
             if (NtStatus.STATUS_SUCCESS.equals(answer) && args.length > 1) {
                 intoStored(args[1]);
             }

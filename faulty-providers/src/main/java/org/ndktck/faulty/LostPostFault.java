@@ -14,9 +14,9 @@ public abstract class LostPostFault extends PostingRaceFault {
     /**
      * Derives a provider.
      *
-     * @param other what the other thread calls, for example {@code flush}
+     * @param other what the other thread calls, for example {@link DispatchFunction#FLUSH}
      */
-    protected LostPostFault(String other) {
+    protected LostPostFault(DispatchFunction other) {
         super(other);
     }
 

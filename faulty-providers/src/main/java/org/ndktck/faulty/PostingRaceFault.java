@@ -1,5 +1,13 @@
 package org.ndktck.faulty;
 
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
+import static org.ndktck.faulty.DispatchFunction.RECEIVE;
+import static org.ndktck.faulty.DispatchFunction.SEND;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,16 +42,16 @@ public abstract class PostingRaceFault extends InterceptingProvider {
         private volatile boolean open;
     }
 
-    private final String other;
+    private final DispatchFunction other;
     private final Map<NdkObject<?>, NdkObject<?>> queuePairs = new ConcurrentHashMap<>();
     private final Map<NdkObject<?>, Queues> posted = new ConcurrentHashMap<>();
 
     /**
      * Derives a provider.
      *
-     * @param other what the other thread calls, for example {@code flush}
+     * @param other what the other thread calls, for example {@link DispatchFunction#FLUSH}
      */
-    protected PostingRaceFault(String other) {
+    protected PostingRaceFault(DispatchFunction other) {
         this.other = other;
     }
 
@@ -65,13 +73,13 @@ public abstract class PostingRaceFault extends InterceptingProvider {
 
     @Override
     protected final @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint", "accept", "acceptEx")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT, ACCEPT, ACCEPT_EX)) {
             queuePairs.put(call.object(), Objects.requireNonNull(call.parameter(NdkQp.class)));
         }
-        if (call.is("getCqResults")) {
+        if (call.is(GET_CQ_RESULTS)) {
             return handOut(call);
         }
-        if (call.is("send", "receive")) {
+        if (call.is(SEND, RECEIVE)) {
             return post(call, posted.computeIfAbsent(call.object(), qp -> new Queues()));
         }
         Queues queues = posted.get(queuePairs.getOrDefault(call.object(), call.object()));

@@ -1,5 +1,10 @@
 package org.ndktck.faulty;
 
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
+
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
@@ -38,7 +43,7 @@ public final class Registrations {
 
     /** Tells whether a call registers a disconnect event, or NULL. */
     public static boolean registers(Intercepted call) {
-        return call.is("accept", "acceptEx", "completeConnect", "completeConnectEx");
+        return call.is(ACCEPT, ACCEPT_EX, COMPLETE_CONNECT, COMPLETE_CONNECT_EX);
     }
 
     /**

@@ -1,5 +1,11 @@
 package org.ndktck.faulty;
 
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,14 +33,14 @@ public abstract class ResultFault extends InterceptingProvider {
             posted.put(args.requestContext(), call.object());
         } else if (call.args() instanceof ReceiveArgs args) {
             posted.put(args.requestContext(), call.object());
-        } else if (call.is("connect", "connectWithSharedEndpoint", "accept", "acceptEx")) {
+        } else if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT, ACCEPT, ACCEPT_EX)) {
             NdkQp qp = Objects.requireNonNull(call.parameter(NdkQp.class));
             queuePairs.put(call.object(), qp);
-            if (call.is("accept", "acceptEx")) {
+            if (call.is(ACCEPT, ACCEPT_EX)) {
                 accepting.add(qp);
             }
         }
-        return call.is("getCqResults") ? handOut(call) : otherCall(call);
+        return call.is(GET_CQ_RESULTS) ? handOut(call) : otherCall(call);
     }
 
     /** Takes the place of every other function. */

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_03;
+import static org.ndktck.faulty.DispatchFunction.QUERY_ADAPTER_INFO;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class AnswersAShortDescriptionBufferWithOverflow extends Intercepti
     @Override
     protected @Nullable Object call(Intercepted call) {
         Object answer = call.proceed();
-        boolean isShort = call.is("queryAdapterInfo") && NtStatus.STATUS_BUFFER_TOO_SMALL.equals(answer);
+        boolean isShort = call.is(QUERY_ADAPTER_INFO) && NtStatus.STATUS_BUFFER_TOO_SMALL.equals(answer);
         return isShort ? NtStatus.STATUS_BUFFER_OVERFLOW : answer;
     }
 }

@@ -3,6 +3,8 @@ package org.ndktck.faulty.address;
 import static org.ndktck.catalog.RequirementId.GLA_11;
 import static org.ndktck.catalog.RequirementId.LIS_34;
 import static org.ndktck.catalog.RequirementId.SEP_18;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Objects;
@@ -31,7 +33,7 @@ public final class KeepsOneByteOfAGivenPortOverIpv6 extends AddressFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("connect")) {
+        if (call.is(CONNECT)) {
             connecting.add(call.object());
         }
         return call.proceed();
@@ -40,7 +42,7 @@ public final class KeepsOneByteOfAGivenPortOverIpv6 extends AddressFault {
     @Override
     protected NtStatus address(Intercepted call, GetAddressArgs args) {
         NdkSockaddr address = told(call);
-        boolean own = call.is("getLocalAddress")
+        boolean own = call.is(GET_LOCAL_ADDRESS)
                 && (!(call.object() instanceof NdkConnector) || connecting.contains(call.object()));
         boolean given = own
                 && address != null

@@ -2,6 +2,7 @@ package org.ndktck.faulty.address;
 
 import static org.ndktck.catalog.RequirementId.GLA_04;
 import static org.ndktck.catalog.RequirementId.GLA_12;
+import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -38,7 +39,7 @@ public final class KnowsNoLocalAddressOnceConnected extends AddressFault {
     @Override
     protected NtStatus address(Intercepted call, GetAddressArgs args) {
         NtStatus status = call.status();
-        boolean forgotten = call.is("getLocalAddress") && connected.contains(call.object());
+        boolean forgotten = call.is(GET_LOCAL_ADDRESS) && connected.contains(call.object());
         return forgotten && status.isSuccess() ? NtStatus.STATUS_CONNECTION_INVALID : status;
     }
 }

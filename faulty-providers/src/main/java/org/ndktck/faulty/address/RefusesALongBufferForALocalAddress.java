@@ -1,6 +1,7 @@
 package org.ndktck.faulty.address;
 
 import static org.ndktck.catalog.RequirementId.GLA_12;
+import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.ndktck.api.GetAddressArgs;
@@ -20,7 +21,7 @@ public final class RefusesALongBufferForALocalAddress extends AddressFault {
 
     @Override
     protected NtStatus address(Intercepted call, GetAddressArgs args) {
-        boolean isLocal = call.is("getLocalAddress") && call.object() instanceof NdkConnector;
+        boolean isLocal = call.is(GET_LOCAL_ADDRESS) && call.object() instanceof NdkConnector;
         return isLocal && args.pAddressLength().get() > LONGEST ? NtStatus.STATUS_INVALID_PARAMETER : call.status();
     }
 }

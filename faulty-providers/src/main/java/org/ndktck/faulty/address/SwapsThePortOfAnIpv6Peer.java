@@ -4,6 +4,7 @@ import static org.ndktck.catalog.RequirementId.CSE_02;
 import static org.ndktck.catalog.RequirementId.GLA_08;
 import static org.ndktck.catalog.RequirementId.GPA_08;
 import static org.ndktck.catalog.RequirementId.GPA_09;
+import static org.ndktck.faulty.DispatchFunction.GET_PEER_ADDRESS;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.ndktck.api.GetAddressArgs;
@@ -21,7 +22,7 @@ public final class SwapsThePortOfAnIpv6Peer extends AddressFault {
 
     @Override
     protected NtStatus address(Intercepted call, GetAddressArgs args) {
-        NdkSockaddr peer = call.is("getPeerAddress") ? told(call) : null;
+        NdkSockaddr peer = call.is(GET_PEER_ADDRESS) ? told(call) : null;
         return peer != null && peer.length() == NdkSockaddr.SOCKADDR_IN6_LENGTH
                 ? tell(peer.withPort(Short.toUnsignedInt(Short.reverseBytes((short) peer.port()))), args)
                 : call.status();

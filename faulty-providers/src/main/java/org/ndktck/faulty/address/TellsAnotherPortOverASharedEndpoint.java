@@ -2,6 +2,8 @@ package org.ndktck.faulty.address;
 
 import static org.ndktck.catalog.RequirementId.CSE_02;
 import static org.ndktck.catalog.RequirementId.GLA_10;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -25,7 +27,7 @@ public final class TellsAnotherPortOverASharedEndpoint extends AddressFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("connectWithSharedEndpoint")) {
+        if (call.is(CONNECT_WITH_SHARED_ENDPOINT)) {
             sharing.add(call.object());
         }
         return call.proceed();
@@ -34,7 +36,7 @@ public final class TellsAnotherPortOverASharedEndpoint extends AddressFault {
     @Override
     protected NtStatus address(Intercepted call, GetAddressArgs args) {
         NdkSockaddr address = told(call);
-        boolean shared = call.is("getLocalAddress") && sharing.contains(call.object());
+        boolean shared = call.is(GET_LOCAL_ADDRESS) && sharing.contains(call.object());
         return shared && address != null ? tell(address.withPort(address.port() ^ 1), args) : call.status();
     }
 }

@@ -1,6 +1,9 @@
 package org.ndktck.faulty.address;
 
 import static org.ndktck.catalog.RequirementId.GPA_08;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.GET_PEER_ADDRESS;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -25,7 +28,7 @@ public final class TellsItsOwnAddressAsThePeers extends AddressFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             connecting.add(call.object());
         }
         return call.proceed();
@@ -33,7 +36,7 @@ public final class TellsItsOwnAddressAsThePeers extends AddressFault {
 
     @Override
     protected NtStatus address(Intercepted call, GetAddressArgs args) {
-        if (call.is("getPeerAddress") && connecting.contains(call.object())) {
+        if (call.is(GET_PEER_ADDRESS) && connecting.contains(call.object())) {
             return ((NdkConnectorDispatch) call.table()).getLocalAddress((NdkConnector) call.object(), args);
         }
         return call.status();

@@ -1,6 +1,11 @@
 package org.ndktck.faulty.address;
 
 import static org.ndktck.catalog.RequirementId.GPA_10;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.GET_PEER_ADDRESS;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -23,7 +28,7 @@ public final class TellsNoPeerBeforeTheAccept extends AddressFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("accept", "acceptEx", "connect", "connectWithSharedEndpoint")) {
+        if (call.is(ACCEPT, ACCEPT_EX, CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             known.add(call.object());
         }
         return call.proceed();
@@ -31,7 +36,7 @@ public final class TellsNoPeerBeforeTheAccept extends AddressFault {
 
     @Override
     protected NtStatus address(Intercepted call, GetAddressArgs args) {
-        boolean unknown = call.is("getPeerAddress") && !known.contains(call.object());
+        boolean unknown = call.is(GET_PEER_ADDRESS) && !known.contains(call.object());
         return unknown ? NtStatus.STATUS_CONNECTION_INVALID : call.status();
     }
 }

@@ -2,6 +2,9 @@ package org.ndktck.faulty.address;
 
 import static org.ndktck.catalog.RequirementId.ACC_23;
 import static org.ndktck.catalog.RequirementId.GLA_09;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -25,7 +28,7 @@ public final class TellsNoPortOfAnAcceptedConnector extends AddressFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("accept", "acceptEx")) {
+        if (call.is(ACCEPT, ACCEPT_EX)) {
             accepted.add(call.object());
         }
         return call.proceed();
@@ -34,7 +37,7 @@ public final class TellsNoPortOfAnAcceptedConnector extends AddressFault {
     @Override
     protected NtStatus address(Intercepted call, GetAddressArgs args) {
         NdkSockaddr address = told(call);
-        boolean passive = call.is("getLocalAddress") && accepted.contains(call.object());
+        boolean passive = call.is(GET_LOCAL_ADDRESS) && accepted.contains(call.object());
         return passive && address != null ? tell(address.withPort(1), args) : call.status();
     }
 }

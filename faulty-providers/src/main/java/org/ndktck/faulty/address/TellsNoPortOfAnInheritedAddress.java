@@ -4,6 +4,10 @@ import static org.ndktck.catalog.RequirementId.ACC_23;
 import static org.ndktck.catalog.RequirementId.CSE_02;
 import static org.ndktck.catalog.RequirementId.GLA_09;
 import static org.ndktck.catalog.RequirementId.GLA_10;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Objects;
@@ -30,7 +34,7 @@ public final class TellsNoPortOfAnInheritedAddress extends AddressFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("accept", "acceptEx", "connectWithSharedEndpoint")) {
+        if (call.is(ACCEPT, ACCEPT_EX, CONNECT_WITH_SHARED_ENDPOINT)) {
             inheriting.add(call.object());
         }
         return call.proceed();
@@ -39,7 +43,7 @@ public final class TellsNoPortOfAnInheritedAddress extends AddressFault {
     @Override
     protected NtStatus address(Intercepted call, GetAddressArgs args) {
         NdkSockaddr address = told(call);
-        boolean chosen = call.is("getLocalAddress")
+        boolean chosen = call.is(GET_LOCAL_ADDRESS)
                 && inheriting.contains(call.object())
                 && address != null
                 && address.port() >= FIRST_EPHEMERAL;

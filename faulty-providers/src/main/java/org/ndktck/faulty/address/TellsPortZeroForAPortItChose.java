@@ -1,6 +1,7 @@
 package org.ndktck.faulty.address;
 
 import static org.ndktck.catalog.RequirementId.GLA_08;
+import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -35,7 +36,7 @@ public final class TellsPortZeroForAPortItChose extends AddressFault {
     @Override
     protected NtStatus address(Intercepted call, GetAddressArgs args) {
         NdkSockaddr address = told(call);
-        boolean chosen = call.is("getLocalAddress") && asked.contains(call.object());
+        boolean chosen = call.is(GET_LOCAL_ADDRESS) && asked.contains(call.object());
         return chosen && address != null ? tell(address.withPort(0), args) : call.status();
     }
 }

@@ -3,6 +3,9 @@ package org.ndktck.faulty.address;
 import static org.ndktck.catalog.RequirementId.CSE_02;
 import static org.ndktck.catalog.RequirementId.GLA_08;
 import static org.ndktck.catalog.RequirementId.GPA_09;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.GET_PEER_ADDRESS;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -27,7 +30,7 @@ public final class TellsTheListenersAddressAsThePeers extends AddressFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("accept", "acceptEx")) {
+        if (call.is(ACCEPT, ACCEPT_EX)) {
             accepted.add(call.object());
         }
         return call.proceed();
@@ -35,7 +38,7 @@ public final class TellsTheListenersAddressAsThePeers extends AddressFault {
 
     @Override
     protected NtStatus address(Intercepted call, GetAddressArgs args) {
-        if (call.is("getPeerAddress") && accepted.contains(call.object())) {
+        if (call.is(GET_PEER_ADDRESS) && accepted.contains(call.object())) {
             return ((NdkConnectorDispatch) call.table()).getLocalAddress((NdkConnector) call.object(), args);
         }
         return call.status();

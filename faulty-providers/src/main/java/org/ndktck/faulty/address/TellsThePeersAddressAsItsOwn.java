@@ -6,6 +6,7 @@ import static org.ndktck.catalog.RequirementId.GLA_08;
 import static org.ndktck.catalog.RequirementId.GLA_09;
 import static org.ndktck.catalog.RequirementId.GLA_10;
 import static org.ndktck.catalog.RequirementId.GLA_11;
+import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.api.GetAddressArgs;
@@ -24,7 +25,7 @@ public final class TellsThePeersAddressAsItsOwn extends AddressFault {
 
     @Override
     protected NtStatus address(Intercepted call, GetAddressArgs args) {
-        return call.is("getLocalAddress") && call.object() instanceof NdkConnector connector
+        return call.is(GET_LOCAL_ADDRESS) && call.object() instanceof NdkConnector connector
                 ? ((NdkConnectorDispatch) call.table()).getPeerAddress(connector, args)
                 : call.status();
     }

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.address;
 
 import static org.ndktck.catalog.RequirementId.SEP_11;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicReference;
@@ -27,7 +28,7 @@ public final class TellsThePortOfTheFirstSharedEndpoint extends AddressFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("closeSharedEndpoint")) {
+        if (call.is(CLOSE_SHARED_ENDPOINT)) {
             first.compareAndSet(call.object(), null);
         }
         return call.proceed();

@@ -3,6 +3,9 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.CLO_14;
 import static org.ndktck.catalog.RequirementId.CLO_15;
 import static org.ndktck.catalog.RequirementId.DEV_12;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -25,7 +28,7 @@ public final class ClosesUnderARunningEvent extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "completeConnect")) {
+        if (call.is(ACCEPT, COMPLETE_CONNECT)) {
             return call.proceed(call.with(NdkDisconnectEventCallback.class, original -> context -> {
                 running.put(call.object(), Thread.currentThread());
                 original.disconnectEvent(context);
@@ -33,7 +36,7 @@ public final class ClosesUnderARunningEvent extends InterceptingProvider {
             }));
         }
         Thread telling = running.get(call.object());
-        if (call.is("closeConnector") && telling != null && telling != Thread.currentThread()) {
+        if (call.is(CLOSE_CONNECTOR) && telling != null && telling != Thread.currentThread()) {
             call.proceed(call.with(NdkCloseCompletion.class, ignored -> context -> {}));
             return NtStatus.STATUS_SUCCESS;
         }

@@ -3,6 +3,9 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.CLO_10;
 import static org.ndktck.catalog.RequirementId.CLO_12;
 import static org.ndktck.catalog.RequirementId.CLO_15;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -30,7 +33,7 @@ public final class CompletesACancelledRequestAfterTheClose extends InterceptingP
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "disconnect") && call.requestContext() == 0) {
+        if (call.is(CONNECT, DISCONNECT) && call.requestContext() == 0) {
             return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 if (NtStatus.STATUS_CANCELLED.equals(status)) {
                     cancelled.put(call.object(), () -> original.complete(context, status));
@@ -39,7 +42,7 @@ public final class CompletesACancelledRequestAfterTheClose extends InterceptingP
                 }
             }));
         }
-        return call.is("closeConnector")
+        return call.is(CLOSE_CONNECTOR)
                 ? call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {
                     original.complete(context);
                     Optional.ofNullable(cancelled.remove(call.object())).ifPresent(Runnable::run);

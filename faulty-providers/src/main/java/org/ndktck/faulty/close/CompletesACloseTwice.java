@@ -1,6 +1,7 @@
 package org.ndktck.faulty.close;
 
 import static org.ndktck.catalog.RequirementId.CLO_07;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_QP;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -22,7 +23,7 @@ public final class CompletesACloseTwice extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("closeQp")
+        return call.is(CLOSE_QP)
                 ? call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {
                     original.complete(context);
                     original.complete(context);

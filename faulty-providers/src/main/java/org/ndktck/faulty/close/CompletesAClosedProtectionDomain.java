@@ -2,6 +2,7 @@ package org.ndktck.faulty.close;
 
 import static org.ndktck.catalog.RequirementId.CLO_03;
 import static org.ndktck.catalog.RequirementId.CLO_06;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_PD;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -25,7 +26,7 @@ public final class CompletesAClosedProtectionDomain extends InterceptingProvider
     @Override
     protected @Nullable Object call(Intercepted call) {
         Object answer = call.proceed();
-        if (call.is("closePd") && NtStatus.STATUS_SUCCESS.equals(answer) && call.args() instanceof CloseArgs args) {
+        if (call.is(CLOSE_PD) && NtStatus.STATUS_SUCCESS.equals(answer) && call.args() instanceof CloseArgs args) {
             args.closeCompletion().complete(args.requestContext());
         }
         return answer;

@@ -1,6 +1,12 @@
 package org.ndktck.faulty.close;
 
 import static org.ndktck.catalog.RequirementId.LIF_09;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_QP;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -30,12 +36,12 @@ public final class CompletesAQueuePairWithTheCallThatClosesItsConnector extends 
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint", "accept", "acceptEx")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT, ACCEPT, ACCEPT_EX)) {
             queuePairs.put(call.object(), Objects.requireNonNull(call.parameter(NdkQp.class)));
-        } else if (call.is("closeQp") && queuePairs.containsValue(call.object())) {
+        } else if (call.is(CLOSE_QP) && queuePairs.containsValue(call.object())) {
             waiting.put(call.object(), (CloseArgs) Objects.requireNonNull(call.args()));
             return call.proceed(call.with(NdkCloseCompletion.class, original -> context -> complete(call.object())));
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             NdkObject<?> qp = queuePairs.remove(call.object());
             if (qp != null) {
                 complete(qp);

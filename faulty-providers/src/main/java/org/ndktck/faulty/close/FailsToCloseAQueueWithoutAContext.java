@@ -1,6 +1,7 @@
 package org.ndktck.faulty.close;
 
 import static org.ndktck.catalog.RequirementId.CLO_05;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CQ;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class FailsToCloseAQueueWithoutAContext extends InterceptingProvide
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closeCq") && call.requestContext() == 0) {
+        if (call.is(CLOSE_CQ) && call.requestContext() == 0) {
             call.proceed(call.with(NdkCloseCompletion.class, ignored -> context -> {}));
             return NtStatus.STATUS_INVALID_PARAMETER;
         }

@@ -6,6 +6,11 @@ import static org.ndktck.catalog.RequirementId.CRE_11;
 import static org.ndktck.catalog.RequirementId.LIF_04;
 import static org.ndktck.catalog.RequirementId.LIF_06;
 import static org.ndktck.catalog.RequirementId.LIF_09;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -31,9 +36,9 @@ public final class FailsToCloseWhatIsNotConnected extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "acceptEx", "completeConnect", "completeConnectEx")) {
+        if (call.is(ACCEPT, ACCEPT_EX, COMPLETE_CONNECT, COMPLETE_CONNECT_EX)) {
             connected.add(call.object());
-        } else if (call.is("closeConnector") && !connected.contains(call.object())) {
+        } else if (call.is(CLOSE_CONNECTOR) && !connected.contains(call.object())) {
             call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
             return NtStatus.STATUS_UNSUCCESSFUL;
         }

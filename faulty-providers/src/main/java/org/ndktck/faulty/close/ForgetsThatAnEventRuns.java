@@ -5,6 +5,9 @@ import static org.ndktck.catalog.RequirementId.CLO_14;
 import static org.ndktck.catalog.RequirementId.CLO_15;
 import static org.ndktck.catalog.RequirementId.CLO_27;
 import static org.ndktck.catalog.RequirementId.DEV_12;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -35,11 +38,11 @@ public final class ForgetsThatAnEventRuns extends InterceptingProvider {
     protected @Nullable Object call(Intercepted call) {
         if (Registrations.registers(call)) {
             return call.proceed(
-                    call.is("accept", "completeConnect")
+                    call.is(ACCEPT, COMPLETE_CONNECT)
                             ? call.with(NdkDisconnectEventCallback.class, original -> marking(call, original))
                             : call.with(NdkDisconnectEventCallbackEx.class, original -> marking(call, original)));
         }
-        if (!call.is("closeConnector") || !telling.contains(call.object())) {
+        if (!call.is(CLOSE_CONNECTOR) || !telling.contains(call.object())) {
             return call.proceed();
         }
         call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));

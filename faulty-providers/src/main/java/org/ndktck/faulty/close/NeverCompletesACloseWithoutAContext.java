@@ -2,6 +2,7 @@ package org.ndktck.faulty.close;
 
 import static org.ndktck.catalog.RequirementId.CLO_04;
 import static org.ndktck.catalog.RequirementId.CLO_07;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CQ;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -23,7 +24,7 @@ public final class NeverCompletesACloseWithoutAContext extends InterceptingProvi
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("closeCq") && call.requestContext() == 0
+        return call.is(CLOSE_CQ) && call.requestContext() == 0
                 ? call.proceed(call.with(NdkCloseCompletion.class, ignored -> context -> {}))
                 : call.proceed();
     }

@@ -3,6 +3,7 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.CLO_04;
 import static org.ndktck.catalog.RequirementId.LIF_07;
 import static org.ndktck.catalog.RequirementId.SEP_16;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -28,7 +29,7 @@ public final class PromisesTheCloseOfASharedEndpoint extends InterceptingProvide
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closeSharedEndpoint")) {
+        if (call.is(CLOSE_SHARED_ENDPOINT)) {
             call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
             return NtStatus.STATUS_PENDING;
         }

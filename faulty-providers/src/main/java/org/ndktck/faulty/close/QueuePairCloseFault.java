@@ -1,5 +1,12 @@
 package org.ndktck.faulty.close;
 
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_QP;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -23,10 +30,10 @@ abstract class QueuePairCloseFault extends InterceptingProvider {
 
     @Override
     protected final @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint", "accept", "acceptEx")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT, ACCEPT, ACCEPT_EX)) {
             connectors.put(Objects.requireNonNull(call.parameter(NdkQp.class)), call.object());
         }
-        if (call.is("closeConnector")) {
+        if (call.is(CLOSE_CONNECTOR)) {
             closing.add(call.object());
             return call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {
                 completing.add(call.object());
@@ -34,7 +41,7 @@ abstract class QueuePairCloseFault extends InterceptingProvider {
                 completing.remove(call.object());
             }));
         }
-        return call.is("closeQp") ? closeQp(call) : call.proceed();
+        return call.is(CLOSE_QP) ? closeQp(call) : call.proceed();
     }
 
     /** Whether a connector uses the queue pair whose close nobody has called yet. */

@@ -3,6 +3,8 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.CLO_11;
 import static org.ndktck.catalog.RequirementId.DEV_09;
 import static org.ndktck.catalog.RequirementId.DEV_11;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -37,7 +39,7 @@ public final class RaisesTheEventAfterAnInlineClose extends InterceptingProvider
         if (due != null) {
             due.disconnectEvent(0);
         }
-        if (call.is("completeConnect") && call.requestContext() == 0) {
+        if (call.is(COMPLETE_CONNECT) && call.requestContext() == 0) {
             NdkDisconnectEventCallback event = call.parameter(NdkDisconnectEventCallback.class);
             if (event != null) {
                 silent.put(call.object(), event);
@@ -49,7 +51,7 @@ public final class RaisesTheEventAfterAnInlineClose extends InterceptingProvider
             }
         }
         Object answer = call.proceed();
-        if (call.is("closeConnector") && NtStatus.STATUS_SUCCESS.equals(answer)) {
+        if (call.is(CLOSE_CONNECTOR) && NtStatus.STATUS_SUCCESS.equals(answer)) {
             late.set(silent.remove(call.object()));
         }
         return answer;

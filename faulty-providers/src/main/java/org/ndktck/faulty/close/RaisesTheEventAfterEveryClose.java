@@ -3,6 +3,7 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.CLO_10;
 import static org.ndktck.catalog.RequirementId.CLO_21;
 import static org.ndktck.catalog.RequirementId.DEV_11;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -28,7 +29,7 @@ public final class RaisesTheEventAfterEveryClose extends InterceptingProvider {
         if (Registrations.registers(call)) {
             return call.proceed(registrations.watching(call));
         }
-        return call.is("closeConnector")
+        return call.is(CLOSE_CONNECTOR)
                 ? call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {
                     original.complete(context);
                     registrations.raise(call.object());

@@ -3,6 +3,8 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.CLO_10;
 import static org.ndktck.catalog.RequirementId.DEV_09;
 import static org.ndktck.catalog.RequirementId.DEV_11;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -27,7 +29,7 @@ public final class RaisesTheEventAfterTheClose extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("completeConnect") && call.requestContext() == 0) {
+        if (call.is(COMPLETE_CONNECT) && call.requestContext() == 0) {
             NdkDisconnectEventCallback event = call.parameter(NdkDisconnectEventCallback.class);
             if (event != null) {
                 silent.put(call.object(), event);
@@ -38,7 +40,7 @@ public final class RaisesTheEventAfterTheClose extends InterceptingProvider {
                 }));
             }
         }
-        NdkDisconnectEventCallback late = call.is("closeConnector") ? silent.remove(call.object()) : null;
+        NdkDisconnectEventCallback late = call.is(CLOSE_CONNECTOR) ? silent.remove(call.object()) : null;
         return late == null
                 ? call.proceed()
                 : call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.close;
 
 import static org.ndktck.catalog.RequirementId.CLO_05;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_PD;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -20,7 +21,7 @@ public final class ReturnsTheStatusOfTheLastStepOfAClose extends InterceptingPro
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closePd")) {
+        if (call.is(CLOSE_PD)) {
             call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
             return STATUS_NO_MORE_ENTRIES;
         }

@@ -3,6 +3,9 @@ package org.ndktck.faulty.closing;
 import static org.ndktck.catalog.RequirementId.CLO_14;
 import static org.ndktck.catalog.RequirementId.CLO_15;
 import static org.ndktck.catalog.RequirementId.CLO_27;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -27,14 +30,14 @@ public final class AnswersACloseInsideTheDisconnectEventAtOnce extends Intercept
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "completeConnect")) {
+        if (call.is(ACCEPT, COMPLETE_CONNECT)) {
             return call.proceed(call.with(NdkDisconnectEventCallback.class, original -> context -> {
                 TELLING.set(call.object());
                 original.disconnectEvent(context);
                 TELLING.remove();
             }));
         }
-        if (call.is("closeConnector") && call.object().equals(TELLING.get())) {
+        if (call.is(CLOSE_CONNECTOR) && call.object().equals(TELLING.get())) {
             call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
             return NtStatus.STATUS_SUCCESS;
         }

@@ -1,6 +1,11 @@
 package org.ndktck.faulty.closing;
 
 import static org.ndktck.catalog.RequirementId.CLO_23;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -41,7 +46,7 @@ public final class ClosesAPendingConnectWithoutTellingThePeer extends Intercepti
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             unanswered.set(false);
             connecting.add(call.object());
             return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
@@ -49,10 +54,10 @@ public final class ClosesAPendingConnectWithoutTellingThePeer extends Intercepti
                 original.complete(context, status);
             }));
         }
-        boolean abandons = call.is("closeConnector") && connecting.contains(call.object());
+        boolean abandons = call.is(CLOSE_CONNECTOR) && connecting.contains(call.object());
         if (abandons) {
             unanswered.set(true);
         }
-        return aborts.proceed(call, abandons || (call.is("accept", "acceptEx") && unanswered.getAndSet(false)));
+        return aborts.proceed(call, abandons || (call.is(ACCEPT, ACCEPT_EX) && unanswered.getAndSet(false)));
     }
 }

@@ -5,6 +5,7 @@ import static org.ndktck.catalog.RequirementId.CLO_12;
 import static org.ndktck.catalog.RequirementId.CLO_14;
 import static org.ndktck.catalog.RequirementId.CLO_27;
 import static org.ndktck.catalog.RequirementId.DEV_12;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,7 @@ public final class ClosesConnectorsAtOnce extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closeConnector")) {
+        if (call.is(CLOSE_CONNECTOR)) {
             call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
             return NtStatus.STATUS_SUCCESS;
         }

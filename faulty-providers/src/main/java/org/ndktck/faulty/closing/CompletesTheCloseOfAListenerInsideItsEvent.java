@@ -6,6 +6,7 @@ import static org.ndktck.catalog.RequirementId.CLO_27;
 import static org.ndktck.catalog.RequirementId.LIF_08;
 import static org.ndktck.catalog.RequirementId.LIF_09;
 import static org.ndktck.catalog.RequirementId.LIF_13;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Objects;
@@ -32,7 +33,7 @@ public final class CompletesTheCloseOfAListenerInsideItsEvent extends Intercepti
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (!call.is("closeListener") || !inEvent.get()) {
+        if (!call.is(CLOSE_LISTENER) || !inEvent.get()) {
             return call.proceed();
         }
         call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));

@@ -2,6 +2,8 @@ package org.ndktck.faulty.closing;
 
 import static org.ndktck.catalog.RequirementId.CLO_03;
 import static org.ndktck.catalog.RequirementId.CLO_06;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -29,7 +31,7 @@ public final class CompletesTheInlineCloseOfARefusedConnector extends Intercepti
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             return call.answering(status -> {
                 if (status.equals(NtStatus.STATUS_CONNECTION_REFUSED)) {
                     refused.add(call.object());

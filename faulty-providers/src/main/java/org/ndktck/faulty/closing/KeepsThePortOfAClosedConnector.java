@@ -2,6 +2,8 @@ package org.ndktck.faulty.closing;
 
 import static org.ndktck.catalog.RequirementId.CLO_19;
 import static org.ndktck.catalog.RequirementId.CON_35;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
@@ -27,10 +29,10 @@ public final class KeepsThePortOfAClosedConnector extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect")) {
+        if (call.is(CONNECT)) {
             ConnectArgs args = (ConnectArgs) Objects.requireNonNull(call.args());
             used.add(words(args.pSrcAddress(), args.srcAddressLength()));
-        } else if (call.is("listen")) {
+        } else if (call.is(LISTEN)) {
             ListenArgs args = (ListenArgs) Objects.requireNonNull(call.args());
             if (isGiven(args) && used.contains(words(args.pAddress(), args.addressLength()))) {
                 return NtStatus.STATUS_SHARING_VIOLATION;

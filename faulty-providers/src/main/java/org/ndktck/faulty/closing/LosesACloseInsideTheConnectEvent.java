@@ -3,6 +3,8 @@ package org.ndktck.faulty.closing;
 import static org.ndktck.catalog.RequirementId.CLO_04;
 import static org.ndktck.catalog.RequirementId.CLO_27;
 import static org.ndktck.catalog.RequirementId.LIF_09;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import java.util.concurrent.locks.ReentrantLock;
@@ -31,7 +33,7 @@ public final class LosesACloseInsideTheConnectEvent extends InterceptingProvider
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (!call.is("closeListener", "closeConnector") || getsTheLock()) {
+        if (!call.is(CLOSE_LISTENER, CLOSE_CONNECTOR) || getsTheLock()) {
             return call.proceed();
         }
         call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));

@@ -3,6 +3,9 @@ package org.ndktck.faulty.closing;
 import static org.ndktck.catalog.RequirementId.CLO_04;
 import static org.ndktck.catalog.RequirementId.CLO_07;
 import static org.ndktck.catalog.RequirementId.CLO_24;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -30,7 +33,7 @@ public final class NeverClosesARefusedConnector extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 COMPLETING.set(true);
                 if (status.equals(NtStatus.STATUS_CONNECTION_REFUSED)) {
@@ -40,7 +43,7 @@ public final class NeverClosesARefusedConnector extends InterceptingProvider {
                 COMPLETING.set(false);
             }));
         }
-        if (call.is("closeConnector") && refused.contains(call.object()) && !COMPLETING.get()) {
+        if (call.is(CLOSE_CONNECTOR) && refused.contains(call.object()) && !COMPLETING.get()) {
             call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
             return NtStatus.STATUS_PENDING;
         }

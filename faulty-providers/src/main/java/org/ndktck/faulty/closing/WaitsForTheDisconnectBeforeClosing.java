@@ -3,6 +3,8 @@ package org.ndktck.faulty.closing;
 import static org.ndktck.catalog.RequirementId.CLO_13;
 import static org.ndktck.catalog.RequirementId.CLO_24;
 import static org.ndktck.catalog.RequirementId.DIS_03;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -29,7 +31,7 @@ public final class WaitsForTheDisconnectBeforeClosing extends InterceptingProvid
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("disconnect")) {
+        if (call.is(DISCONNECT)) {
             disconnecting.add(call.object());
             NtStatus status = call.status(call.with(NdkRequestCompletion.class, original -> (context, outcome) -> {
                 original.complete(context, outcome);
@@ -40,7 +42,7 @@ public final class WaitsForTheDisconnectBeforeClosing extends InterceptingProvid
             }
             return status;
         }
-        return call.is("closeConnector") && waits(call) ? NtStatus.STATUS_PENDING : call.proceed();
+        return call.is(CLOSE_CONNECTOR) && waits(call) ? NtStatus.STATUS_PENDING : call.proceed();
     }
 
     private synchronized boolean waits(Intercepted close) {

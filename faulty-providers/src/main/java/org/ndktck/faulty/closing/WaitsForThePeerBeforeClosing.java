@@ -3,6 +3,9 @@ package org.ndktck.faulty.closing;
 import static org.ndktck.catalog.RequirementId.CLO_13;
 import static org.ndktck.catalog.RequirementId.CLO_23;
 import static org.ndktck.catalog.RequirementId.CLO_24;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -29,10 +32,10 @@ public final class WaitsForThePeerBeforeClosing extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             return connect(call);
         }
-        if (call.is("closeConnector") && connecting.contains(call.object())) {
+        if (call.is(CLOSE_CONNECTOR) && connecting.contains(call.object())) {
             waiting.put(call.object(), () -> close(call));
             return NtStatus.STATUS_PENDING;
         }

@@ -3,6 +3,10 @@ package org.ndktck.faulty.closing;
 import static org.ndktck.catalog.RequirementId.CLO_13;
 import static org.ndktck.catalog.RequirementId.CLO_24;
 import static org.ndktck.catalog.RequirementId.DIS_03;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Objects;
@@ -31,16 +35,16 @@ public final class WaitsForThePeersCloseWhileDisconnecting extends InterceptingP
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("completeConnect") || call.is("accept")) {
+        if (call.is(COMPLETE_CONNECT) || call.is(ACCEPT)) {
             connected.add(call.object());
-        } else if (call.is("disconnect")) {
+        } else if (call.is(DISCONNECT)) {
             disconnecting.add(call.object());
             return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 disconnecting.remove(call.object());
                 original.complete(context, status);
             }));
         }
-        return call.is("closeConnector") ? closeConnector(call) : call.proceed();
+        return call.is(CLOSE_CONNECTOR) ? closeConnector(call) : call.proceed();
     }
 
     private @Nullable Object closeConnector(Intercepted call) {

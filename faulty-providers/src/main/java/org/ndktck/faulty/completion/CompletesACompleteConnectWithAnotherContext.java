@@ -2,6 +2,7 @@ package org.ndktck.faulty.completion;
 
 import static org.ndktck.catalog.RequirementId.CB_04;
 import static org.ndktck.catalog.RequirementId.CMP_06;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class CompletesACompleteConnectWithAnotherContext extends Intercept
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("completeConnect")
+        return call.is(COMPLETE_CONNECT)
                 ? call.proceed(call.with(NdkRequestCompletion.class, this::forgetting))
                 : call.proceed();
     }

@@ -2,6 +2,7 @@ package org.ndktck.faulty.completion;
 
 import static org.ndktck.catalog.RequirementId.CB_04;
 import static org.ndktck.catalog.RequirementId.CON_17;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class CompletesAConnectWithAnotherContext extends InterceptingProvi
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("connect")
+        return call.is(CONNECT)
                 ? call.proceed(call.with(NdkRequestCompletion.class, this::forgetting))
                 : call.proceed();
     }

@@ -2,6 +2,7 @@ package org.ndktck.faulty.completion;
 
 import static org.ndktck.catalog.RequirementId.CB_04;
 import static org.ndktck.catalog.RequirementId.DIS_18;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class CompletesADisconnectWithAnotherContext extends InterceptingPr
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("disconnect")
+        return call.is(DISCONNECT)
                 ? call.proceed(call.with(NdkRequestCompletion.class, this::forgetting))
                 : call.proceed();
     }

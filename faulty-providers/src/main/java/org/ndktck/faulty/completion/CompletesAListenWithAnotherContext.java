@@ -2,6 +2,7 @@ package org.ndktck.faulty.completion;
 
 import static org.ndktck.catalog.RequirementId.CB_04;
 import static org.ndktck.catalog.RequirementId.LIS_10;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,9 +19,7 @@ public final class CompletesAListenWithAnotherContext extends InterceptingProvid
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("listen")
-                ? call.proceed(call.with(NdkRequestCompletion.class, this::forgetting))
-                : call.proceed();
+        return call.is(LISTEN) ? call.proceed(call.with(NdkRequestCompletion.class, this::forgetting)) : call.proceed();
     }
 
     private NdkRequestCompletion forgetting(NdkRequestCompletion original) {

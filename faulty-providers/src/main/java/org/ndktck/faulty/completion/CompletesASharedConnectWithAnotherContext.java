@@ -2,6 +2,7 @@ package org.ndktck.faulty.completion;
 
 import static org.ndktck.catalog.RequirementId.CB_04;
 import static org.ndktck.catalog.RequirementId.CSE_09;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class CompletesASharedConnectWithAnotherContext extends Interceptin
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("connectWithSharedEndpoint")
+        return call.is(CONNECT_WITH_SHARED_ENDPOINT)
                 ? call.proceed(call.with(NdkRequestCompletion.class, this::forgetting))
                 : call.proceed();
     }

@@ -2,6 +2,7 @@ package org.ndktck.faulty.completion;
 
 import static org.ndktck.catalog.RequirementId.ACC_15;
 import static org.ndktck.catalog.RequirementId.CB_04;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,9 +19,7 @@ public final class CompletesAnAcceptWithAnotherContext extends InterceptingProvi
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("accept")
-                ? call.proceed(call.with(NdkRequestCompletion.class, this::forgetting))
-                : call.proceed();
+        return call.is(ACCEPT) ? call.proceed(call.with(NdkRequestCompletion.class, this::forgetting)) : call.proceed();
     }
 
     private NdkRequestCompletion forgetting(NdkRequestCompletion original) {

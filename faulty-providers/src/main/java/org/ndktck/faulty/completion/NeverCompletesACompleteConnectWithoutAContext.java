@@ -3,6 +3,7 @@ package org.ndktck.faulty.completion;
 import static org.ndktck.catalog.RequirementId.CB_01;
 import static org.ndktck.catalog.RequirementId.CMP_08;
 import static org.ndktck.catalog.RequirementId.CMP_17;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,7 @@ public final class NeverCompletesACompleteConnectWithoutAContext extends Interce
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("completeConnect") && call.requestContext() == 0
+        return call.is(COMPLETE_CONNECT) && call.requestContext() == 0
                 ? call.proceed(call.with(NdkRequestCompletion.class, ignored -> (context, status) -> {}))
                 : call.proceed();
     }

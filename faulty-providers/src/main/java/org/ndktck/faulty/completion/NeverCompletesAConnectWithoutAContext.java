@@ -3,6 +3,7 @@ package org.ndktck.faulty.completion;
 import static org.ndktck.catalog.RequirementId.CB_01;
 import static org.ndktck.catalog.RequirementId.CON_19;
 import static org.ndktck.catalog.RequirementId.CON_38;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,7 @@ public final class NeverCompletesAConnectWithoutAContext extends InterceptingPro
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("connect") && call.requestContext() == 0
+        return call.is(CONNECT) && call.requestContext() == 0
                 ? call.proceed(call.with(NdkRequestCompletion.class, ignored -> (context, status) -> {}))
                 : call.proceed();
     }

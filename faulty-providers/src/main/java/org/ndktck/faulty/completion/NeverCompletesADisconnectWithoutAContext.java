@@ -3,6 +3,7 @@ package org.ndktck.faulty.completion;
 import static org.ndktck.catalog.RequirementId.CB_01;
 import static org.ndktck.catalog.RequirementId.DIS_09;
 import static org.ndktck.catalog.RequirementId.DIS_20;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,7 @@ public final class NeverCompletesADisconnectWithoutAContext extends Intercepting
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("disconnect") && call.requestContext() == 0
+        return call.is(DISCONNECT) && call.requestContext() == 0
                 ? call.proceed(call.with(NdkRequestCompletion.class, ignored -> (context, status) -> {}))
                 : call.proceed();
     }

@@ -2,6 +2,7 @@ package org.ndktck.faulty.completion;
 
 import static org.ndktck.catalog.RequirementId.CB_01;
 import static org.ndktck.catalog.RequirementId.LIS_10;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class NeverCompletesAListen extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("listen")
+        return call.is(LISTEN)
                 ? call.proceed(call.with(NdkRequestCompletion.class, ignored -> (context, status) -> {}))
                 : call.proceed();
     }

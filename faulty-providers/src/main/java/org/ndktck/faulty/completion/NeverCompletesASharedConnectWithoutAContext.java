@@ -2,6 +2,7 @@ package org.ndktck.faulty.completion;
 
 import static org.ndktck.catalog.RequirementId.CB_01;
 import static org.ndktck.catalog.RequirementId.CSE_11;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class NeverCompletesASharedConnectWithoutAContext extends Intercept
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("connectWithSharedEndpoint") && call.requestContext() == 0
+        return call.is(CONNECT_WITH_SHARED_ENDPOINT) && call.requestContext() == 0
                 ? call.proceed(call.with(NdkRequestCompletion.class, ignored -> (context, status) -> {}))
                 : call.proceed();
     }

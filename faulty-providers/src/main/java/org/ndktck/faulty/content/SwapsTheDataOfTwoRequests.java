@@ -1,6 +1,11 @@
 package org.ndktck.faulty.content;
 
 import static org.ndktck.catalog.RequirementId.CON_13;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import java.util.Map;
@@ -37,10 +42,10 @@ public final class SwapsTheDataOfTwoRequests extends InterceptingProvider {
     @Override
     protected @Nullable Object call(Intercepted call) {
         NdkConnector other = before.get(call.object());
-        if (call.is("getConnectionData") && other != null) {
+        if (call.is(GET_CONNECTION_DATA) && other != null) {
             return new Intercepted(call.function(), other, call.args(), call.table(), call.method()).proceed();
         }
-        if (call.is("closeConnector", "accept", "acceptEx", "reject")) {
+        if (call.is(CLOSE_CONNECTOR, ACCEPT, ACCEPT_EX, REJECT)) {
             last.compareAndSet((NdkConnector) call.object(), null);
             before.values().remove(call.object());
         }

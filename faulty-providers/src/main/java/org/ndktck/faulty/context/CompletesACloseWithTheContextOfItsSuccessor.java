@@ -2,6 +2,12 @@ package org.ndktck.faulty.context;
 
 import static org.ndktck.catalog.RequirementId.CLO_08;
 import static org.ndktck.catalog.RequirementId.GEN_13;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_QP;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -26,11 +32,11 @@ public final class CompletesACloseWithTheContextOfItsSuccessor extends Intercept
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint", "accept", "acceptEx")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT, ACCEPT, ACCEPT_EX)) {
             connectors.put(Objects.requireNonNull(call.parameter(NdkQp.class)), call.object());
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             closing.put(call.object(), call.requestContext());
-        } else if (call.is("closeQp") && isInUse(call.object())) {
+        } else if (call.is(CLOSE_QP) && isInUse(call.object())) {
             NdkObject<?> connector = Objects.requireNonNull(connectors.get(call.object()));
             return call.proceed(call.with(
                     NdkCloseCompletion.class,

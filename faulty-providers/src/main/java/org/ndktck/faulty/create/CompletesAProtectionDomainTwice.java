@@ -1,6 +1,7 @@
 package org.ndktck.faulty.create;
 
 import static org.ndktck.catalog.RequirementId.CB_15;
+import static org.ndktck.faulty.DispatchFunction.CREATE_PD;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -22,7 +23,7 @@ public final class CompletesAProtectionDomainTwice extends InterceptingProvider 
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("createPd")
+        return call.is(CREATE_PD)
                 ? call.proceed(call.with(NdkCreateCompletion.class, original -> (context, status, object) -> {
                     original.complete(context, status, object);
                     original.complete(context, status, object);

@@ -2,6 +2,8 @@ package org.ndktck.faulty.create;
 
 import static org.ndktck.catalog.RequirementId.CB_14;
 import static org.ndktck.catalog.RequirementId.LIF_07;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_PD;
+import static org.ndktck.faulty.DispatchFunction.CREATE_PD;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Collections;
@@ -29,10 +31,10 @@ public final class DeliversTheProtectionDomainBefore extends InterceptingProvide
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closePd")) {
+        if (call.is(CLOSE_PD)) {
             open.remove(call.object());
         }
-        return call.is("createPd")
+        return call.is(CREATE_PD)
                 ? call.proceed(call.with(NdkCreateCompletion.class, original -> (context, status, object) -> {
                     if (object != null) {
                         open.add(object);

@@ -2,6 +2,7 @@ package org.ndktck.faulty.create;
 
 import static org.ndktck.catalog.RequirementId.CB_11;
 import static org.ndktck.catalog.RequirementId.LIS_04;
+import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class NeverDeliversAListener extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("createListener")
+        return call.is(CREATE_LISTENER)
                 ? call.proceed(call.with(NdkCreateCompletion.class, original -> (context, status, object) -> {
                     if (!status.isSuccess()) {
                         original.complete(context, status, object);

@@ -2,6 +2,7 @@ package org.ndktck.faulty.create;
 
 import static org.ndktck.catalog.RequirementId.CB_11;
 import static org.ndktck.catalog.RequirementId.SEP_04;
+import static org.ndktck.faulty.DispatchFunction.CREATE_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class NeverDeliversASharedEndpointWithoutAContext extends Intercept
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("createSharedEndpoint") && call.requestContext() == 0
+        return call.is(CREATE_SHARED_ENDPOINT) && call.requestContext() == 0
                 ? call.proceed(call.with(NdkCreateCompletion.class, ignored -> (context, status, object) -> {}))
                 : call.proceed();
     }

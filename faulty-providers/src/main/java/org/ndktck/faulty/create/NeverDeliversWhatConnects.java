@@ -3,6 +3,8 @@ package org.ndktck.faulty.create;
 import static org.ndktck.catalog.RequirementId.CB_11;
 import static org.ndktck.catalog.RequirementId.CRE_06;
 import static org.ndktck.catalog.RequirementId.SEP_04;
+import static org.ndktck.faulty.DispatchFunction.CREATE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CREATE_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.jspecify.annotations.Nullable;
@@ -19,7 +21,7 @@ public final class NeverDeliversWhatConnects extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("createConnector", "createSharedEndpoint")
+        return call.is(CREATE_CONNECTOR, CREATE_SHARED_ENDPOINT)
                 ? call.proceed(call.with(NdkCreateCompletion.class, original -> (context, status, object) -> {
                     if (!status.isSuccess()) {
                         original.complete(context, status, object);

@@ -29,7 +29,7 @@ public final class StoresEveryPendingObject extends InterceptingProvider {
     @Override
     @SuppressWarnings({"rawtypes", "unchecked"})
     protected @Nullable Object call(Intercepted call) {
-        if (!call.function().startsWith("create")) {
+        if (!call.function().isCreate()) {
             return call.proceed();
         }
         ObjectPointer pointer = Objects.requireNonNull(call.parameter(ObjectPointer.class));

@@ -2,6 +2,7 @@ package org.ndktck.faulty.create;
 
 import static org.ndktck.catalog.RequirementId.CB_12;
 import static org.ndktck.catalog.RequirementId.LIS_03;
+import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -24,7 +25,7 @@ public final class StoresNoListenerWithoutAContext extends InterceptingProvider 
     @Override
     @SuppressWarnings({"rawtypes", "unchecked"})
     protected @Nullable Object call(Intercepted call) {
-        return call.is("createListener") && call.requestContext() == 0
+        return call.is(CREATE_LISTENER) && call.requestContext() == 0
                 ? call.proceed(call.with(ObjectPointer.class, ignored -> new Nowhere()))
                 : call.proceed();
     }

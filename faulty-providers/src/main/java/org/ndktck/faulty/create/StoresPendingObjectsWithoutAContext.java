@@ -29,7 +29,7 @@ public final class StoresPendingObjectsWithoutAContext extends InterceptingProvi
     @Override
     @SuppressWarnings({"rawtypes", "unchecked"})
     protected @Nullable Object call(Intercepted call) {
-        if (!call.function().startsWith("create") || call.requestContext() != 0) {
+        if (!call.function().isCreate() || call.requestContext() != 0) {
             return call.proceed();
         }
         ObjectPointer pointer = Objects.requireNonNull(call.parameter(ObjectPointer.class));

@@ -3,6 +3,8 @@ package org.ndktck.faulty.departure;
 import static org.ndktck.catalog.RequirementId.ACC_13;
 import static org.ndktck.catalog.RequirementId.DEV_02;
 import static org.ndktck.catalog.RequirementId.DEV_03;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -32,11 +34,11 @@ public final class ForgetsTheEventOfAnAcceptInsideTheConnectEvent extends Interc
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (!inside.get() || !call.is("accept", "acceptEx")) {
+        if (!inside.get() || !call.is(ACCEPT, ACCEPT_EX)) {
             return call.proceed();
         }
         return call.proceed(
-                call.is("accept")
+                call.is(ACCEPT)
                         ? call.with(NdkDisconnectEventCallback.class, original -> context -> {})
                         : call.with(NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {}));
     }

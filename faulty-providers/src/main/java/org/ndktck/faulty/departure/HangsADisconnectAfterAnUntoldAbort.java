@@ -1,6 +1,10 @@
 package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.DEV_10;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -31,10 +35,10 @@ public final class HangsADisconnectAfterAnUntoldAbort extends InterceptingProvid
     protected @Nullable Object call(Intercepted call) {
         if (Registrations.registers(call) && isUntold(call)) {
             untold.add(call.object());
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             closes.incrementAndGet();
             late.deliver(call.object());
-        } else if (call.is("disconnect") && untold.contains(call.object())) {
+        } else if (call.is(DISCONNECT) && untold.contains(call.object())) {
             int before = closes.get();
             return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 if (status.isSuccess() || closes.get() > before) {
@@ -48,7 +52,7 @@ public final class HangsADisconnectAfterAnUntoldAbort extends InterceptingProvid
     }
 
     private static boolean isUntold(Intercepted call) {
-        return call.is("accept", "completeConnect")
+        return call.is(ACCEPT, COMPLETE_CONNECT)
                 ? call.parameter(NdkDisconnectEventCallback.class) == null
                 : call.parameter(NdkDisconnectEventCallbackEx.class) == null;
     }

@@ -2,6 +2,12 @@ package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.DEV_10;
 import static org.ndktck.catalog.RequirementId.DIS_19;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -31,15 +37,15 @@ public final class HangsADisconnectAfterAnUntoldDeparture extends InterceptingPr
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "completeConnect") && call.parameter(NdkDisconnectEventCallback.class) == null) {
+        if (call.is(ACCEPT, COMPLETE_CONNECT) && call.parameter(NdkDisconnectEventCallback.class) == null) {
             untold.add(call.object());
-        } else if (call.is("connect", "connectWithSharedEndpoint")) {
+        } else if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             left = null;
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             left = call.object();
             late.deliver(call.object());
         }
-        return call.is("disconnect") ? disconnect(call) : call.proceed();
+        return call.is(DISCONNECT) ? disconnect(call) : call.proceed();
     }
 
     private @Nullable Object disconnect(Intercepted call) {

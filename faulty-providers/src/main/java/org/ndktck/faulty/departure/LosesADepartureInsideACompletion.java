@@ -1,6 +1,10 @@
 package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.DEV_04;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -23,7 +27,7 @@ public final class LosesADepartureInsideACompletion extends InterceptingProvider
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("disconnect", "closeConnector")) {
+        if (call.is(DISCONNECT, CLOSE_CONNECTOR)) {
             lost = COMPLETING.get();
         }
         if (!Registrations.registers(call)) {
@@ -36,7 +40,7 @@ public final class LosesADepartureInsideACompletion extends InterceptingProvider
                 call.table(),
                 call.method());
         return completed.proceed(
-                call.is("accept", "completeConnect")
+                call.is(ACCEPT, COMPLETE_CONNECT)
                         ? completed.with(NdkDisconnectEventCallback.class, this::unlessLost)
                         : completed.with(NdkDisconnectEventCallbackEx.class, this::unlessLost));
     }

@@ -1,6 +1,10 @@
 package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.DEV_13;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -23,20 +27,20 @@ public final class LosesADisconnectInsideTheEvent extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "completeConnect")) {
+        if (call.is(ACCEPT, COMPLETE_CONNECT)) {
             return call.proceed(call.with(NdkDisconnectEventCallback.class, original -> context -> {
                 TELLING.set(true);
                 original.disconnectEvent(context);
                 TELLING.set(false);
             }));
         }
-        if (call.is("disconnect") && TELLING.get()) {
+        if (call.is(DISCONNECT) && TELLING.get()) {
             call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 late.keep(call.object(), () -> original.complete(context, status));
             }));
             return NtStatus.STATUS_PENDING;
         }
-        if (call.is("closeConnector")) {
+        if (call.is(CLOSE_CONNECTOR)) {
             late.deliver(call.object());
         }
         return call.proceed();

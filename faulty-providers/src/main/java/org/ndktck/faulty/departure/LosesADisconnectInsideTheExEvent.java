@@ -1,6 +1,10 @@
 package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.DEV_13;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -24,20 +28,20 @@ public final class LosesADisconnectInsideTheExEvent extends InterceptingProvider
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("acceptEx", "completeConnectEx")) {
+        if (call.is(ACCEPT_EX, COMPLETE_CONNECT_EX)) {
             return call.proceed(call.with(NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {
                 TELLING.set(true);
                 original.disconnectEvent(context, reason);
                 TELLING.set(false);
             }));
         }
-        if (call.is("disconnect") && TELLING.get()) {
+        if (call.is(DISCONNECT) && TELLING.get()) {
             call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 late.keep(call.object(), () -> original.complete(context, status));
             }));
             return NtStatus.STATUS_PENDING;
         }
-        if (call.is("closeConnector")) {
+        if (call.is(CLOSE_CONNECTOR)) {
             late.deliver(call.object());
         }
         return call.proceed();

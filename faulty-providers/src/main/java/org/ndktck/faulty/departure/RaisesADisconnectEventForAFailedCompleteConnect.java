@@ -1,6 +1,8 @@
 package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.DEV_14;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -22,7 +24,7 @@ public final class RaisesADisconnectEventForAFailedCompleteConnect extends Inter
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (!call.is("completeConnect", "completeConnectEx")) {
+        if (!call.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX)) {
             return call.proceed();
         }
         return call.withArgs(registrations.watching(call))

@@ -7,6 +7,8 @@ import static org.ndktck.catalog.RequirementId.DEV_02;
 import static org.ndktck.catalog.RequirementId.DEV_03;
 import static org.ndktck.catalog.RequirementId.DEV_04;
 import static org.ndktck.catalog.RequirementId.DIS_02;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.jspecify.annotations.Nullable;
@@ -29,7 +31,7 @@ public final class RaisesNoDisconnectEvent extends InterceptingProvider {
             return call.proceed();
         }
         return call.proceed(
-                call.is("accept", "completeConnect")
+                call.is(ACCEPT, COMPLETE_CONNECT)
                         ? call.with(NdkDisconnectEventCallback.class, original -> context -> {})
                         : call.with(NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {}));
     }

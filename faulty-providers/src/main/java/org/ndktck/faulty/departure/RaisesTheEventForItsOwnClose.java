@@ -2,6 +2,8 @@ package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.CLO_21;
 import static org.ndktck.catalog.RequirementId.DEV_05;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -23,9 +25,9 @@ public final class RaisesTheEventForItsOwnClose extends InterceptingProvider {
         if (Registrations.registers(call)) {
             return call.proceed(registrations.watching(call));
         }
-        if (call.is("disconnect")) {
+        if (call.is(DISCONNECT)) {
             registrations.forget(call.object());
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             registrations.raise(call.object());
         }
         return call.proceed();

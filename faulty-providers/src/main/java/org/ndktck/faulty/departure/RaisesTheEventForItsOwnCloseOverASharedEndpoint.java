@@ -2,6 +2,9 @@ package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.CLO_21;
 import static org.ndktck.catalog.RequirementId.DEV_05;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -24,13 +27,13 @@ public final class RaisesTheEventForItsOwnCloseOverASharedEndpoint extends Inter
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connectWithSharedEndpoint")) {
+        if (call.is(CONNECT_WITH_SHARED_ENDPOINT)) {
             sharing.add(call.object());
         } else if (Registrations.registers(call) && sharing.contains(call.object())) {
             return call.proceed(registrations.watching(call));
-        } else if (call.is("disconnect")) {
+        } else if (call.is(DISCONNECT)) {
             registrations.forget(call.object());
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             registrations.raise(call.object());
         }
         return call.proceed();

@@ -2,6 +2,7 @@ package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.CLO_14;
 import static org.ndktck.catalog.RequirementId.DEV_05;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -24,7 +25,7 @@ public final class RaisesTheEventForItsOwnDisconnect extends InterceptingProvide
             return call.proceed(registrations.watching(call));
         }
         Object answer = call.proceed();
-        if (call.is("disconnect")) {
+        if (call.is(DISCONNECT)) {
             registrations.raise(call.object());
         }
         return answer;

@@ -2,6 +2,9 @@ package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.CLO_14;
 import static org.ndktck.catalog.RequirementId.DEV_05;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -20,11 +23,11 @@ public final class RaisesTheExEventForItsOwnDisconnect extends InterceptingProvi
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("acceptEx", "completeConnectEx")) {
+        if (call.is(ACCEPT_EX, COMPLETE_CONNECT_EX)) {
             return call.proceed(registrations.watching(call));
         }
         Object answer = call.proceed();
-        if (call.is("disconnect")) {
+        if (call.is(DISCONNECT)) {
             registrations.raise(call.object());
         }
         return answer;

@@ -2,6 +2,8 @@ package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.DEV_02;
 import static org.ndktck.catalog.RequirementId.DEV_03;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -25,14 +27,14 @@ public final class TellsNobodyOverASharedEndpoint extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connectWithSharedEndpoint")) {
+        if (call.is(CONNECT_WITH_SHARED_ENDPOINT)) {
             shared.add(call.object());
         }
         if (!Registrations.registers(call) || !shared.contains(call.object())) {
             return call.proceed();
         }
         return call.proceed(
-                call.is("completeConnect")
+                call.is(COMPLETE_CONNECT)
                         ? call.with(NdkDisconnectEventCallback.class, original -> context -> {})
                         : call.with(NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {}));
     }

@@ -2,6 +2,11 @@ package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.CLO_20;
 import static org.ndktck.catalog.RequirementId.DEV_03;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -25,13 +30,13 @@ public final class TellsNothingOfTheCloseOfASharingPeer extends InterceptingProv
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connectWithSharedEndpoint")) {
+        if (call.is(CONNECT_WITH_SHARED_ENDPOINT)) {
             sharing.add(call.object());
-        } else if (call.is("disconnect", "closeConnector")) {
-            untold = call.is("closeConnector") && sharing.contains(call.object());
-        } else if (call.is("accept")) {
+        } else if (call.is(DISCONNECT, CLOSE_CONNECTOR)) {
+            untold = call.is(CLOSE_CONNECTOR) && sharing.contains(call.object());
+        } else if (call.is(ACCEPT)) {
             return call.proceed(call.with(NdkDisconnectEventCallback.class, this::filtered));
-        } else if (call.is("acceptEx")) {
+        } else if (call.is(ACCEPT_EX)) {
             return call.proceed(call.with(NdkDisconnectEventCallbackEx.class, this::filtered));
         }
         return call.proceed();

@@ -1,6 +1,8 @@
 package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.DEV_04;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -27,7 +29,7 @@ public final class TellsOfTheDepartureBeforeTheSuccess extends InterceptingProvi
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("completeConnect", "completeConnectEx")
+        return call.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX)
                 ? call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                     LockSupport.parkNanos(TIME_TO_OVERTAKE_NANOS);
                     original.complete(context, status);

@@ -2,6 +2,7 @@ package org.ndktck.faulty.disconnecting;
 
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
 import static org.ndktck.catalog.RequirementId.DIS_04;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.api.NtStatus;
@@ -19,6 +20,6 @@ public final class AbortsADisconnectThatThePeerAnswered extends StatusFault {
 
     @Override
     protected NtStatus instead(Intercepted call, NtStatus status) {
-        return call.is("disconnect") && status.isSuccess() ? STATUS_CONNECTION_ABORTED : status;
+        return call.is(DISCONNECT) && status.isSuccess() ? STATUS_CONNECTION_ABORTED : status;
     }
 }

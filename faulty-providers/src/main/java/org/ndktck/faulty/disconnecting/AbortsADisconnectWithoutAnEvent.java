@@ -1,6 +1,9 @@
 package org.ndktck.faulty.disconnecting;
 
 import static org.ndktck.catalog.RequirementId.DIS_04;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -24,14 +27,14 @@ public final class AbortsADisconnectWithoutAnEvent extends StatusFault {
 
     @Override
     protected void begins(Intercepted call) {
-        if (call.is("accept", "completeConnect") && call.parameter(NdkDisconnectEventCallback.class) == null) {
+        if (call.is(ACCEPT, COMPLETE_CONNECT) && call.parameter(NdkDisconnectEventCallback.class) == null) {
             untold.add(call.object());
         }
     }
 
     @Override
     protected NtStatus instead(Intercepted call, NtStatus status) {
-        return call.is("disconnect") && status.isSuccess() && untold.contains(call.object())
+        return call.is(DISCONNECT) && status.isSuccess() && untold.contains(call.object())
                 ? NtStatus.STATUS_CONNECTION_ABORTED
                 : status;
     }

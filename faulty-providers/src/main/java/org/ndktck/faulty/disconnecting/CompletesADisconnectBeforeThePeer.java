@@ -1,6 +1,8 @@
 package org.ndktck.faulty.disconnecting;
 
 import static org.ndktck.catalog.RequirementId.DIS_03;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -29,11 +31,11 @@ public final class CompletesADisconnectBeforeThePeer extends InterceptingProvide
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closeConnector") && completing.contains(call.object())) {
+        if (call.is(CLOSE_CONNECTOR) && completing.contains(call.object())) {
             closes.put(call.object(), call);
             return NtStatus.STATUS_PENDING;
         }
-        return call.is("disconnect") ? disconnect(call) : call.proceed();
+        return call.is(DISCONNECT) ? disconnect(call) : call.proceed();
     }
 
     private NtStatus disconnect(Intercepted call) {

@@ -1,6 +1,10 @@
 package org.ndktck.faulty.disconnecting;
 
 import static org.ndktck.catalog.RequirementId.DIS_05;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -28,14 +32,14 @@ public final class LeavesAnAbortToTheEventWhileDisconnecting extends Interceptin
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "completeConnect") && call.parameter(NdkDisconnectEventCallback.class) == null) {
+        if (call.is(ACCEPT, COMPLETE_CONNECT) && call.parameter(NdkDisconnectEventCallback.class) == null) {
             untold.add(call.object());
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             disconnecting.remove(call.object());
             disconnecting.values().forEach(peerClosed -> peerClosed.set(true));
             late.deliver(call.object());
         }
-        return call.is("disconnect") && untold.contains(call.object()) ? disconnect(call) : call.proceed();
+        return call.is(DISCONNECT) && untold.contains(call.object()) ? disconnect(call) : call.proceed();
     }
 
     private @Nullable Object disconnect(Intercepted call) {

@@ -1,6 +1,8 @@
 package org.ndktck.faulty.disconnecting;
 
 import static org.ndktck.catalog.RequirementId.DIS_05;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -25,12 +27,12 @@ public final class LosesAnAbortWhileDisconnecting extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closeConnector")) {
+        if (call.is(CLOSE_CONNECTOR)) {
             disconnecting.remove(call.object());
             disconnecting.values().forEach(peerClosed -> peerClosed.set(true));
             late.deliver(call.object());
         }
-        if (!call.is("disconnect")) {
+        if (!call.is(DISCONNECT)) {
             return call.proceed();
         }
         AtomicBoolean peerClosed = new AtomicBoolean();

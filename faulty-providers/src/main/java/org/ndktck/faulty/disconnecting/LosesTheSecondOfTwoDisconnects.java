@@ -2,6 +2,8 @@ package org.ndktck.faulty.disconnecting;
 
 import static org.ndktck.catalog.RequirementId.DEV_13;
 import static org.ndktck.catalog.RequirementId.DIS_19;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import java.util.concurrent.atomic.AtomicInteger;
@@ -27,10 +29,10 @@ public final class LosesTheSecondOfTwoDisconnects extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closeConnector")) {
+        if (call.is(CLOSE_CONNECTOR)) {
             late.deliver(call.object());
         }
-        if (!call.is("disconnect")) {
+        if (!call.is(DISCONNECT)) {
             return call.proceed();
         }
         boolean second = pending.getAndIncrement() > 0;

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.disconnecting;
 
 import static org.ndktck.catalog.RequirementId.DIS_05;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class SucceedsADisconnectFromAPeerThatClosed extends InterceptingPr
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("disconnect")
+        return call.is(DISCONNECT)
                 ? call.proceed(call.with(
                         NdkRequestCompletion.class,
                         original -> (context, status) -> original.complete(context, told(status))))

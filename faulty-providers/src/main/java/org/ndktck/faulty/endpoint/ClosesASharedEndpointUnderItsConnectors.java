@@ -3,6 +3,7 @@ package org.ndktck.faulty.endpoint;
 import static org.ndktck.catalog.RequirementId.LIF_08;
 import static org.ndktck.catalog.RequirementId.LIF_13;
 import static org.ndktck.catalog.RequirementId.SEP_16;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -24,7 +25,7 @@ public final class ClosesASharedEndpointUnderItsConnectors extends InterceptingP
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (!call.is("closeSharedEndpoint")) {
+        if (!call.is(CLOSE_SHARED_ENDPOINT)) {
             return call.proceed();
         }
         call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.CSE_03;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -28,7 +29,7 @@ public final class ConnectsOverASharedEndpointOneAtATime extends InterceptingPro
                 && users.putIfAbsent(args.pNdkSharedEndpoint(), call.object()) != null) {
             return NtStatus.STATUS_SHARING_VIOLATION;
         }
-        if (call.is("closeConnector")) {
+        if (call.is(CLOSE_CONNECTOR)) {
             users.values().remove(call.object());
         }
         return call.proceed();

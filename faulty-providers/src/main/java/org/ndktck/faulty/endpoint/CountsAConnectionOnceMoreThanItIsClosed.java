@@ -2,6 +2,9 @@ package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.LIS_18;
 import static org.ndktck.catalog.RequirementId.LIS_20;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import java.util.Set;
@@ -23,7 +26,7 @@ public final class CountsAConnectionOnceMoreThanItIsClosed extends ClaimFault {
 
     @Override
     protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
-        if (kept.contains(local) && call.is("listen")) {
+        if (kept.contains(local) && call.is(LISTEN)) {
             return NtStatus.STATUS_SHARING_VIOLATION;
         }
         return noted(call);
@@ -35,7 +38,7 @@ public final class CountsAConnectionOnceMoreThanItIsClosed extends ClaimFault {
     }
 
     private @Nullable Object noted(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             kept.add(destination(call));
         }
         return call.proceed();

@@ -4,6 +4,10 @@ import static org.ndktck.catalog.RequirementId.ACC_24;
 import static org.ndktck.catalog.RequirementId.LIS_17;
 import static org.ndktck.catalog.RequirementId.LIS_20;
 import static org.ndktck.catalog.RequirementId.LIS_28;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -28,7 +32,7 @@ public final class CountsNoConnectorOfAcceptEx extends ClaimFault {
 
     @Override
     protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
-        if (call.is("listen") && local.port() != 0) {
+        if (call.is(LISTEN) && local.port() != 0) {
             listening.put(call.object(), local);
         }
         return freed.contains(local) ? withPort(call, local, 0) : call.proceed();
@@ -36,12 +40,12 @@ public final class CountsNoConnectorOfAcceptEx extends ClaimFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("accept")) {
+        if (call.is(ACCEPT)) {
             counted.add(call.object());
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             counted.remove(call.object());
         }
-        NdkSockaddr local = call.is("closeListener") ? listening.remove(call.object()) : null;
+        NdkSockaddr local = call.is(CLOSE_LISTENER) ? listening.remove(call.object()) : null;
         if (local != null && counted.isEmpty()) {
             freed.add(local);
         }

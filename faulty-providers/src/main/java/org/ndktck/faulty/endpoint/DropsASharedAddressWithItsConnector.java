@@ -1,6 +1,8 @@
 package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.SEP_14;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -35,10 +37,10 @@ public final class DropsASharedAddressWithItsConnector extends ClaimFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("connectWithSharedEndpoint")) {
+        if (call.is(CONNECT_WITH_SHARED_ENDPOINT)) {
             sharing.add(call.object());
         } else if (call.table() instanceof NdkConnectorDispatch table
-                && call.is("closeConnector")
+                && call.is(CLOSE_CONNECTOR)
                 && sharing.remove(call.object())) {
             ProviderBytes bytes = new ProviderBytes(LONGEST);
             NdkConnector connector = (NdkConnector) call.object();

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.CSE_03;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -27,7 +28,7 @@ public final class ForgetsThePortOfAnIpv6Destination extends InterceptingProvide
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closeConnector")) {
+        if (call.is(CLOSE_CONNECTOR)) {
             routes.values().remove(call.object());
         }
         return call.args() instanceof ConnectWithSharedEndpointArgs args && isTaken(args, call.object())

@@ -1,6 +1,10 @@
 package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.CON_35;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -31,7 +35,7 @@ public final class FreesALocalPortWithThePeersConnector extends ClaimFault {
         if (lingering.contains(local)) {
             return NtStatus.STATUS_SHARING_VIOLATION;
         }
-        if (call.is("connect") && local.port() != 0) {
+        if (call.is(CONNECT) && local.port() != 0) {
             used.put(call.object(), local);
         }
         return call.proceed();
@@ -39,9 +43,9 @@ public final class FreesALocalPortWithThePeersConnector extends ClaimFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("accept", "acceptEx")) {
+        if (call.is(ACCEPT, ACCEPT_EX)) {
             accepted.add(call.object());
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             closing(call.object());
         }
         return call.proceed();

@@ -2,6 +2,8 @@ package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.ACC_24;
 import static org.ndktck.catalog.RequirementId.LIS_17;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -34,7 +36,7 @@ public final class FreesTheAddressOfAListenerThatAccepts extends ClaimFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("accept", "acceptEx")) {
+        if (call.is(ACCEPT, ACCEPT_EX)) {
             ProviderBytes bytes = new ProviderBytes(LONGEST);
             GetAddressArgs args = new GetAddressArgs(bytes, UlongCell.holding(LONGEST));
             ((NdkConnectorDispatch) call.table()).getLocalAddress((NdkConnector) call.object(), args);

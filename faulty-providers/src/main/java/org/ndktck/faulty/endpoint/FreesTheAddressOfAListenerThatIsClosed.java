@@ -4,6 +4,8 @@ import static org.ndktck.catalog.RequirementId.ACC_24;
 import static org.ndktck.catalog.RequirementId.LIS_17;
 import static org.ndktck.catalog.RequirementId.LIS_20;
 import static org.ndktck.catalog.RequirementId.LIS_28;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -27,7 +29,7 @@ public final class FreesTheAddressOfAListenerThatIsClosed extends ClaimFault {
 
     @Override
     protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
-        if (call.is("listen") && local.port() != 0) {
+        if (call.is(LISTEN) && local.port() != 0) {
             listening.put(call.object(), local);
         }
         return freed.contains(local) ? withPort(call, local, 0) : call.proceed();
@@ -35,7 +37,7 @@ public final class FreesTheAddressOfAListenerThatIsClosed extends ClaimFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        NdkSockaddr local = call.is("closeListener") ? listening.remove(call.object()) : null;
+        NdkSockaddr local = call.is(CLOSE_LISTENER) ? listening.remove(call.object()) : null;
         if (local != null) {
             freed.add(local);
         }

@@ -4,6 +4,7 @@ import static org.ndktck.catalog.RequirementId.CSE_19;
 import static org.ndktck.catalog.RequirementId.SEP_13;
 import static org.ndktck.catalog.RequirementId.SEP_14;
 import static org.ndktck.catalog.RequirementId.SEP_15;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -29,7 +30,7 @@ public final class FreesTheAddressOfASharedEndpointThatIsClosed extends ClaimFau
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("closeSharedEndpoint")) {
+        if (call.is(CLOSE_SHARED_ENDPOINT)) {
             freed.add(SharedAddress.of(call));
         }
         return call.proceed();

@@ -3,6 +3,9 @@ package org.ndktck.faulty.endpoint;
 import static org.ndktck.catalog.RequirementId.CSE_19;
 import static org.ndktck.catalog.RequirementId.SEP_13;
 import static org.ndktck.catalog.RequirementId.SEP_17;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -40,12 +43,12 @@ public final class KeepsASharedAddressClosedBeforeItsConnector extends ClaimFaul
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("connectWithSharedEndpoint")) {
+        if (call.is(CONNECT_WITH_SHARED_ENDPOINT)) {
             sharing.put(call.object(), Objects.requireNonNull(call.parameter(NdkSharedEndpoint.class)));
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             sharing.remove(call.object());
         } else if (call.table() instanceof NdkSharedEndpointDispatch table
-                && call.is("closeSharedEndpoint")
+                && call.is(CLOSE_SHARED_ENDPOINT)
                 && sharing.containsValue(call.object())) {
             ProviderBytes bytes = new ProviderBytes(LONGEST);
             NdkSharedEndpoint endpoint = (NdkSharedEndpoint) call.object();

@@ -3,6 +3,8 @@ package org.ndktck.faulty.endpoint;
 import static org.ndktck.catalog.RequirementId.CSE_19;
 import static org.ndktck.catalog.RequirementId.SEP_13;
 import static org.ndktck.catalog.RequirementId.SEP_17;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -43,10 +45,10 @@ public final class KeepsAnAddressWhoseEndpointWasClosedFirst extends ClaimFault 
     protected @Nullable Object otherCall(Intercepted call) {
         if (call.args() instanceof ConnectWithSharedEndpointArgs args) {
             users.put(call.object(), args.pNdkSharedEndpoint());
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             users.remove(call.object());
         } else if (call.object() instanceof NdkSharedEndpoint endpoint
-                && call.is("closeSharedEndpoint")
+                && call.is(CLOSE_SHARED_ENDPOINT)
                 && users.containsValue(endpoint)) {
             ProviderBytes bytes = new ProviderBytes(LONGEST);
             GetAddressArgs args = new GetAddressArgs(bytes, UlongCell.holding(LONGEST));

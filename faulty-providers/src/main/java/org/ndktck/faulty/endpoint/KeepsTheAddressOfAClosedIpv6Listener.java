@@ -1,6 +1,8 @@
 package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.LIS_19;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -28,7 +30,7 @@ public final class KeepsTheAddressOfAClosedIpv6Listener extends ClaimFault {
         if (kept.contains(local)) {
             return NtStatus.STATUS_SHARING_VIOLATION;
         }
-        if (call.is("listen") && local.port() != 0 && local.length() == NdkSockaddr.SOCKADDR_IN6_LENGTH) {
+        if (call.is(LISTEN) && local.port() != 0 && local.length() == NdkSockaddr.SOCKADDR_IN6_LENGTH) {
             listening.put(call.object(), local);
         }
         return call.proceed();
@@ -36,7 +38,7 @@ public final class KeepsTheAddressOfAClosedIpv6Listener extends ClaimFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        NdkSockaddr local = call.is("closeListener") ? listening.remove(call.object()) : null;
+        NdkSockaddr local = call.is(CLOSE_LISTENER) ? listening.remove(call.object()) : null;
         if (local != null) {
             kept.add(local);
         }

@@ -3,6 +3,8 @@ package org.ndktck.faulty.endpoint;
 import static org.ndktck.catalog.RequirementId.LIS_18;
 import static org.ndktck.catalog.RequirementId.LIS_19;
 import static org.ndktck.catalog.RequirementId.LIS_20;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -30,7 +32,7 @@ public final class KeepsTheAddressOfAClosedListener extends ClaimFault {
         if (kept.contains(local)) {
             return NtStatus.STATUS_SHARING_VIOLATION;
         }
-        if (call.is("listen") && local.port() != 0) {
+        if (call.is(LISTEN) && local.port() != 0) {
             listening.put(call.object(), local);
         }
         return call.proceed();
@@ -38,7 +40,7 @@ public final class KeepsTheAddressOfAClosedListener extends ClaimFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        NdkSockaddr local = call.is("closeListener") ? listening.remove(call.object()) : null;
+        NdkSockaddr local = call.is(CLOSE_LISTENER) ? listening.remove(call.object()) : null;
         if (local != null) {
             kept.add(local);
         }

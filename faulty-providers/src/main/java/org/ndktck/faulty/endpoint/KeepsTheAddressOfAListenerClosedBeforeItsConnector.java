@@ -2,6 +2,11 @@ package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.LIS_18;
 import static org.ndktck.catalog.RequirementId.LIS_20;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -30,7 +35,7 @@ public final class KeepsTheAddressOfAListenerClosedBeforeItsConnector extends Cl
         if (kept.contains(local)) {
             return NtStatus.STATUS_SHARING_VIOLATION;
         }
-        if (call.is("listen") && local.port() != 0) {
+        if (call.is(LISTEN) && local.port() != 0) {
             listening.put(call.object(), local);
         }
         return call.proceed();
@@ -38,12 +43,12 @@ public final class KeepsTheAddressOfAListenerClosedBeforeItsConnector extends Cl
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("accept", "acceptEx")) {
+        if (call.is(ACCEPT, ACCEPT_EX)) {
             accepted.add(call.object());
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             accepted.remove(call.object());
         }
-        NdkSockaddr local = call.is("closeListener") ? listening.remove(call.object()) : null;
+        NdkSockaddr local = call.is(CLOSE_LISTENER) ? listening.remove(call.object()) : null;
         if (local != null && !accepted.isEmpty()) {
             kept.add(local);
         }

@@ -4,6 +4,7 @@ import static org.ndktck.catalog.RequirementId.CLO_19;
 import static org.ndktck.catalog.RequirementId.CSE_19;
 import static org.ndktck.catalog.RequirementId.SEP_13;
 import static org.ndktck.catalog.RequirementId.SEP_17;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -33,7 +34,7 @@ public final class KeepsTheAddressOfASharedEndpoint extends ClaimFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("closeSharedEndpoint")) {
+        if (call.is(CLOSE_SHARED_ENDPOINT)) {
             kept.add(SharedAddress.of(call));
         }
         return call.proceed();

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.CON_35;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -26,7 +27,7 @@ public final class KeepsThePortOfARefusedConnect extends ClaimFault {
         if (leaked.contains(local)) {
             return NtStatus.STATUS_SHARING_VIOLATION;
         }
-        if (!call.is("connect") || local.port() == 0) {
+        if (!call.is(CONNECT) || local.port() == 0) {
             return call.proceed();
         }
         Object watched = call.with(

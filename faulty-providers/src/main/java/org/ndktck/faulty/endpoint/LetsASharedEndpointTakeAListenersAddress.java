@@ -1,6 +1,9 @@
 package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.LIS_16;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
+import static org.ndktck.faulty.DispatchFunction.CREATE_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -22,17 +25,17 @@ public final class LetsASharedEndpointTakeAListenersAddress extends ClaimFault {
 
     @Override
     protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
-        if (call.is("listen") && local.port() != 0) {
+        if (call.is(LISTEN) && local.port() != 0) {
             listening.put(call.object(), local);
         }
-        return call.is("createSharedEndpoint") && listening.containsValue(local)
+        return call.is(CREATE_SHARED_ENDPOINT) && listening.containsValue(local)
                 ? withPort(call, local, 0)
                 : call.proceed();
     }
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("closeListener")) {
+        if (call.is(CLOSE_LISTENER)) {
             listening.remove(call.object());
         }
         return call.proceed();

@@ -2,6 +2,8 @@ package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.LIS_16;
 import static org.ndktck.catalog.RequirementId.LIS_20;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -23,7 +25,7 @@ public final class LetsTwoListenersShareAnAddress extends ClaimFault {
 
     @Override
     protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
-        if (!call.is("listen")) {
+        if (!call.is(LISTEN)) {
             return call.proceed();
         }
         boolean taken = listening.containsValue(local);
@@ -33,7 +35,7 @@ public final class LetsTwoListenersShareAnAddress extends ClaimFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("closeListener")) {
+        if (call.is(CLOSE_LISTENER)) {
             listening.remove(call.object());
         }
         return call.proceed();

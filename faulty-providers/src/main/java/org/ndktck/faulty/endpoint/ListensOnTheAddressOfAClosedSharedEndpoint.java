@@ -1,6 +1,8 @@
 package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.SEP_15;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -28,12 +30,12 @@ public final class ListensOnTheAddressOfAClosedSharedEndpoint extends ClaimFault
 
     @Override
     protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
-        return call.is("listen") && closed.contains(local) ? withPort(call, local, 0) : call.proceed();
+        return call.is(LISTEN) && closed.contains(local) ? withPort(call, local, 0) : call.proceed();
     }
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.table() instanceof NdkSharedEndpointDispatch table && call.is("closeSharedEndpoint")) {
+        if (call.table() instanceof NdkSharedEndpointDispatch table && call.is(CLOSE_SHARED_ENDPOINT)) {
             ProviderBytes bytes = new ProviderBytes(LONGEST);
             NdkSharedEndpoint endpoint = (NdkSharedEndpoint) call.object();
             table.getLocalAddress(endpoint, new GetAddressArgs(bytes, UlongCell.holding(LONGEST)));

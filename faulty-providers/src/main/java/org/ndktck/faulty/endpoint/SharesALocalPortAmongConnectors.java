@@ -1,6 +1,7 @@
 package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.CON_34;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -21,7 +22,7 @@ public final class SharesALocalPortAmongConnectors extends ClaimFault {
 
     @Override
     protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
-        if (!call.is("connect") || local.port() == 0) {
+        if (!call.is(CONNECT) || local.port() == 0) {
             return call.proceed();
         }
         NdkSockaddr other = used.putIfAbsent(local, destination(call));

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.CON_34;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -21,7 +22,7 @@ public final class SharesALocalPortOverIpv6 extends ClaimFault {
 
     @Override
     protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
-        boolean unknown = call.is("connect") && local.port() != 0 && local.length() == NdkSockaddr.SOCKADDR_IN6_LENGTH;
+        boolean unknown = call.is(CONNECT) && local.port() != 0 && local.length() == NdkSockaddr.SOCKADDR_IN6_LENGTH;
         return unknown && !used.add(local) ? withPort(call, local, 0) : call.proceed();
     }
 }

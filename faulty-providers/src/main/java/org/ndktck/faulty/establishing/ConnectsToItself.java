@@ -1,6 +1,7 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.CON_31;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class ConnectsToItself extends ClaimFault {
 
     @Override
     protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
-        return call.is("connect") && local.equals(destination(call))
+        return call.is(CONNECT) && local.equals(destination(call))
                 ? call.answering(status -> NtStatus.STATUS_SUCCESS)
                 : call.proceed();
     }

@@ -3,6 +3,7 @@ package org.ndktck.faulty.establishing;
 import static org.ndktck.catalog.RequirementId.CON_31;
 import static org.ndktck.catalog.RequirementId.LIS_25;
 import static org.ndktck.catalog.RequirementId.LIS_30;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import java.util.concurrent.atomic.AtomicInteger;
@@ -35,7 +36,7 @@ public final class ConnectsToNobody extends InterceptingProvider {
     @Override
     protected @Nullable Object call(Intercepted call) {
         int before = events.get();
-        return call.is("connect")
+        return call.is(CONNECT)
                 ? call.answering(status -> status.equals(NtStatus.STATUS_CONNECTION_REFUSED) && events.get() == before
                         ? NtStatus.STATUS_SUCCESS
                         : status)

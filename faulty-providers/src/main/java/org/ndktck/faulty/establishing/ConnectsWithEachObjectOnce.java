@@ -1,6 +1,8 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.CEV_01;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Objects;
@@ -24,8 +26,8 @@ public final class ConnectsWithEachObjectOnce extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (!call.is("connect", "connectWithSharedEndpoint")) {
-            if (call.function().startsWith("close")) {
+        if (!call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
+            if (call.function().isClose()) {
                 used.remove(call.object());
             }
             return call.proceed();

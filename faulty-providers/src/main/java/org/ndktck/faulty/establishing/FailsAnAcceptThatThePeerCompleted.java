@@ -1,6 +1,8 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.CMP_14;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -17,7 +19,7 @@ public final class FailsAnAcceptThatThePeerCompleted extends InterceptingProvide
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("accept", "acceptEx")
+        return call.is(ACCEPT, ACCEPT_EX)
                 ? call.answering(status -> status.isSuccess() ? NtStatus.STATUS_CONNECTION_ABORTED : status)
                 : call.proceed();
     }

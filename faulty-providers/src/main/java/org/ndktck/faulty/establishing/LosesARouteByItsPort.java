@@ -1,6 +1,7 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.CEV_01;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import java.util.Set;
@@ -22,7 +23,7 @@ public final class LosesARouteByItsPort extends ClaimFault {
 
     @Override
     protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
-        if (!call.is("connect")) {
+        if (!call.is(CONNECT)) {
             return call.proceed();
         }
         int port = destination(call).port();

@@ -7,6 +7,7 @@ import static org.ndktck.catalog.RequirementId.CON_32;
 import static org.ndktck.catalog.RequirementId.GCD_22;
 import static org.ndktck.catalog.RequirementId.LIF_01;
 import static org.ndktck.catalog.RequirementId.REJ_10;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -51,7 +52,7 @@ public final class SucceedsAConnectOnceItIsDelivered extends InterceptingProvide
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (!call.is("connect")) {
+        if (!call.is(CONNECT)) {
             return call.proceed();
         }
         NdkRequestCompletion completion = Objects.requireNonNull(call.parameter(NdkRequestCompletion.class));

@@ -1,6 +1,8 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.ACC_21;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -25,7 +27,7 @@ public final class SucceedsAnAcceptAtOnce extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (!call.is("accept", "acceptEx")) {
+        if (!call.is(ACCEPT, ACCEPT_EX)) {
             return call.proceed();
         }
         Object taking = call.with(NdkRequestCompletion.class, original -> (context, status) -> {

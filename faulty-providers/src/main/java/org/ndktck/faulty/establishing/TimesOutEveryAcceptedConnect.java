@@ -1,6 +1,8 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.ACC_22;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.jspecify.annotations.Nullable;
@@ -17,7 +19,7 @@ public final class TimesOutEveryAcceptedConnect extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("connect", "connectWithSharedEndpoint")
+        return call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)
                 ? call.answering(status -> status.isSuccess() ? NtStatus.STATUS_IO_TIMEOUT : status)
                 : call.proceed();
     }

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.event;
 
 import static org.ndktck.catalog.RequirementId.CEV_03;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Collections;
@@ -24,7 +25,7 @@ public final class DeliversTheOldestOpenConnector extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closeConnector")) {
+        if (call.is(CLOSE_CONNECTOR)) {
             open.remove(call.object());
         }
         return call.proceed();

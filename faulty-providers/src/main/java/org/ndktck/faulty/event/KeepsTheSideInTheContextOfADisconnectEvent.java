@@ -1,6 +1,7 @@
 package org.ndktck.faulty.event;
 
 import static org.ndktck.catalog.RequirementId.DEV_09;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,7 @@ public final class KeepsTheSideInTheContextOfADisconnectEvent extends Intercepti
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("completeConnect")
+        return call.is(COMPLETE_CONNECT)
                 ? call.proceed(call.with(
                         NdkDisconnectEventCallback.class, original -> context -> original.disconnectEvent(context | 1)))
                 : call.proceed();

@@ -2,6 +2,10 @@ package org.ndktck.faulty.event;
 
 import static org.ndktck.catalog.RequirementId.CEV_03;
 import static org.ndktck.catalog.RequirementId.CEV_05;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -27,7 +31,7 @@ public final class RaisesAConnectEventAgainUntilItIsAnswered extends Interceptin
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "acceptEx", "reject", "closeConnector")) {
+        if (call.is(ACCEPT, ACCEPT_EX, REJECT, CLOSE_CONNECTOR)) {
             answered.add(call.object());
         }
         return call.proceed();

@@ -1,6 +1,8 @@
 package org.ndktck.faulty.event;
 
 import static org.ndktck.catalog.RequirementId.DEV_01;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -17,7 +19,7 @@ public final class RaisesADisconnectEventTwice extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("accept", "completeConnect")
+        return call.is(ACCEPT, COMPLETE_CONNECT)
                 ? call.proceed(call.with(NdkDisconnectEventCallback.class, original -> context -> {
                     original.disconnectEvent(context);
                     if (context == 0) {

@@ -1,6 +1,8 @@
 package org.ndktck.faulty.event;
 
 import static org.ndktck.catalog.RequirementId.EX_05;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -17,7 +19,7 @@ public final class RaisesAnExDisconnectEventTwice extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("acceptEx", "completeConnectEx")
+        return call.is(ACCEPT_EX, COMPLETE_CONNECT_EX)
                 ? call.proceed(call.with(NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {
                     original.disconnectEvent(context, 0);
                     if (context == 0) {

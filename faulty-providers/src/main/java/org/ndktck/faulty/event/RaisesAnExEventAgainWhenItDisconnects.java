@@ -1,6 +1,9 @@
 package org.ndktck.faulty.event;
 
 import static org.ndktck.catalog.RequirementId.EX_05;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -22,11 +25,11 @@ public final class RaisesAnExEventAgainWhenItDisconnects extends InterceptingPro
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        Runnable again = call.is("disconnect") ? raised.remove(call.object()) : null;
+        Runnable again = call.is(DISCONNECT) ? raised.remove(call.object()) : null;
         if (again != null) {
             again.run();
         }
-        return call.is("acceptEx", "completeConnectEx")
+        return call.is(ACCEPT_EX, COMPLETE_CONNECT_EX)
                 ? call.proceed(call.with(NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {
                     raised.put(call.object(), () -> original.disconnectEvent(context, reason));
                     original.disconnectEvent(context, reason);

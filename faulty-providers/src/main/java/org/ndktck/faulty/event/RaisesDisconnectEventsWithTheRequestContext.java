@@ -2,6 +2,8 @@ package org.ndktck.faulty.event;
 
 import static org.ndktck.catalog.RequirementId.DEV_09;
 import static org.ndktck.catalog.RequirementId.GEN_13;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +20,7 @@ public final class RaisesDisconnectEventsWithTheRequestContext extends Intercept
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("accept", "completeConnect")
+        return call.is(ACCEPT, COMPLETE_CONNECT)
                 ? call.proceed(call.with(
                         NdkDisconnectEventCallback.class,
                         original -> context -> original.disconnectEvent(call.requestContext())))

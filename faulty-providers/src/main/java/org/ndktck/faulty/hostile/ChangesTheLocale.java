@@ -1,5 +1,7 @@
 package org.ndktck.faulty.hostile;
 
+import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
+
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +18,7 @@ public final class ChangesTheLocale extends InsteadOfOneFunction {
     private final AtomicInteger calls = new AtomicInteger();
 
     public ChangesTheLocale() {
-        super("createListener");
+        super(CREATE_LISTENER);
     }
 
     @Override

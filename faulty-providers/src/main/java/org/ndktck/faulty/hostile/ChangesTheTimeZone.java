@@ -1,5 +1,7 @@
 package org.ndktck.faulty.hostile;
 
+import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
+
 import java.util.TimeZone;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +15,7 @@ public final class ChangesTheTimeZone extends InsteadOfOneFunction {
     private final AtomicInteger calls = new AtomicInteger();
 
     public ChangesTheTimeZone() {
-        super("createListener");
+        super(CREATE_LISTENER);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.hostile;
 
 import static org.ndktck.catalog.RequirementId.CB_03;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class CompletesTenThousandTimes extends InsteadOfOneFunction {
     private final AtomicInteger calls = new AtomicInteger();
 
     public CompletesTenThousandTimes() {
-        super("completeConnect");
+        super(COMPLETE_CONNECT);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.hostile;
 
 import static org.ndktck.catalog.RequirementId.DIS_20;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 
 import java.lang.reflect.Field;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +16,7 @@ import org.ndktck.faulty.Intercepted;
 public final class CrashesInADisconnect extends InsteadOfOneFunction {
 
     public CrashesInADisconnect() {
-        super("disconnect");
+        super(DISCONNECT);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.hostile;
 
 import static org.ndktck.catalog.RequirementId.ACC_27;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.Lock;
@@ -20,7 +21,7 @@ public final class DeadlocksInAnAccept extends InsteadOfOneFunction {
     private final Lock theirs = new ReentrantLock();
 
     public DeadlocksInAnAccept() {
-        super("accept");
+        super(ACCEPT);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package org.ndktck.faulty.hostile;
 
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkRequestCompletion;
 import org.ndktck.faulty.Hostile;
@@ -10,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 public final class ExitsInACompletion extends InsteadOfOneFunction {
 
     public ExitsInACompletion() {
-        super("completeConnect");
+        super(COMPLETE_CONNECT);
     }
 
     @Override

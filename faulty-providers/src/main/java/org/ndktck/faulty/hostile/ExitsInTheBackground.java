@@ -1,6 +1,7 @@
 package org.ndktck.faulty.hostile;
 
 import static org.ndktck.catalog.RequirementId.LIS_03;
+import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +21,7 @@ public final class ExitsInTheBackground extends InsteadOfOneFunction {
     private final AtomicInteger calls = new AtomicInteger();
 
     public ExitsInTheBackground() {
-        super("createListener");
+        super(CREATE_LISTENER);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package org.ndktck.faulty.hostile;
 
+import static org.ndktck.faulty.DispatchFunction.REJECT;
+
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +17,7 @@ public final class FillsTheDirectMemory extends InsteadOfOneFunction {
     private static final List<ByteBuffer> KEPT = new ArrayList<>();
 
     public FillsTheDirectMemory() {
-        super("reject");
+        super(REJECT);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package org.ndktck.faulty.hostile;
 
+import static org.ndktck.faulty.DispatchFunction.REJECT;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +16,7 @@ public final class FillsTheHeap extends InsteadOfOneFunction {
     private static final List<long[]> KEPT = new ArrayList<>();
 
     public FillsTheHeap() {
-        super("reject");
+        super(REJECT);
     }
 
     @Override

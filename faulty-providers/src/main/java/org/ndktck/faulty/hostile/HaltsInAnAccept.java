@@ -1,6 +1,7 @@
 package org.ndktck.faulty.hostile;
 
 import static org.ndktck.catalog.RequirementId.ACC_27;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Hostile;
@@ -11,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 public final class HaltsInAnAccept extends InsteadOfOneFunction {
 
     public HaltsInAnAccept() {
-        super("accept");
+        super(ACCEPT);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.hostile;
 
 import static org.ndktck.catalog.RequirementId.CLO_04;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Hostile;
@@ -11,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 public final class HangsInACloseOfAConnector extends InsteadOfOneFunction {
 
     public HangsInACloseOfAConnector() {
-        super("closeConnector");
+        super(CLOSE_CONNECTOR);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.hostile;
 
 import static org.ndktck.catalog.RequirementId.CON_38;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Hostile;
@@ -11,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 public final class HangsInAConnect extends InsteadOfOneFunction {
 
     public HangsInAConnect() {
-        super("connect");
+        super(CONNECT);
     }
 
     @Override

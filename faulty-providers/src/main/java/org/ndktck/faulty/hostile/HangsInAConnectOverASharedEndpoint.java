@@ -1,6 +1,7 @@
 package org.ndktck.faulty.hostile;
 
 import static org.ndktck.catalog.RequirementId.CSE_11;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Hostile;
@@ -11,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 public final class HangsInAConnectOverASharedEndpoint extends InsteadOfOneFunction {
 
     public HangsInAConnectOverASharedEndpoint() {
-        super("connectWithSharedEndpoint");
+        super(CONNECT_WITH_SHARED_ENDPOINT);
     }
 
     @Override

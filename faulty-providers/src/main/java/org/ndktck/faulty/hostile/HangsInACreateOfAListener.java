@@ -1,6 +1,7 @@
 package org.ndktck.faulty.hostile;
 
 import static org.ndktck.catalog.RequirementId.LIS_03;
+import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Hostile;
@@ -11,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 public final class HangsInACreateOfAListener extends InsteadOfOneFunction {
 
     public HangsInACreateOfAListener() {
-        super("createListener");
+        super(CREATE_LISTENER);
     }
 
     @Override

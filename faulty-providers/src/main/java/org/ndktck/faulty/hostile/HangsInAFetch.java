@@ -1,6 +1,7 @@
 package org.ndktck.faulty.hostile;
 
 import static org.ndktck.catalog.RequirementId.GCD_27;
+import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Hostile;
@@ -11,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 public final class HangsInAFetch extends InsteadOfOneFunction {
 
     public HangsInAFetch() {
-        super("getConnectionData");
+        super(GET_CONNECTION_DATA);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.hostile;
 
 import static org.ndktck.catalog.RequirementId.ADP_23;
+import static org.ndktck.faulty.DispatchFunction.QUERY_ADAPTER_INFO;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +17,7 @@ public final class HangsInALaterQueryOfTheAdapter extends InsteadOfOneFunction {
     private final AtomicInteger calls = new AtomicInteger();
 
     public HangsInALaterQueryOfTheAdapter() {
-        super("queryAdapterInfo");
+        super(QUERY_ADAPTER_INFO);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.hostile;
 
 import static org.ndktck.catalog.RequirementId.LIS_10;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Hostile;
@@ -11,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 public final class HangsInAListen extends InsteadOfOneFunction {
 
     public HangsInAListen() {
-        super("listen");
+        super(LISTEN);
     }
 
     @Override

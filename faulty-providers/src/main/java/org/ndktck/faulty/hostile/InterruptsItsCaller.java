@@ -1,5 +1,8 @@
 package org.ndktck.faulty.hostile;
 
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
+
 import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Hostile;
 import org.ndktck.faulty.Intercepted;
@@ -9,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 public final class InterruptsItsCaller extends InsteadOfOneFunction {
 
     public InterruptsItsCaller() {
-        super("connect", "disconnect");
+        super(CONNECT, DISCONNECT);
     }
 
     @Override

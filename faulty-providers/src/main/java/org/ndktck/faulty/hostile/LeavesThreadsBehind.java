@@ -1,5 +1,7 @@
 package org.ndktck.faulty.hostile;
 
+import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
+
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Hostile;
@@ -16,7 +18,7 @@ public final class LeavesThreadsBehind extends InsteadOfOneFunction {
     private final AtomicInteger threads = new AtomicInteger();
 
     public LeavesThreadsBehind() {
-        super("createListener");
+        super(CREATE_LISTENER);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package org.ndktck.faulty.hostile;
 
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.Hostile;
@@ -13,7 +15,7 @@ public final class StopsItsProcessAfterAPendingClose extends InsteadOfOneFunctio
     private static final long MOMENT_MILLIS = 100;
 
     public StopsItsProcessAfterAPendingClose() {
-        super("closeConnector");
+        super(CLOSE_CONNECTOR);
     }
 
     @Override

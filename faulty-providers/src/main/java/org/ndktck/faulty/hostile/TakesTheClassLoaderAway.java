@@ -1,5 +1,7 @@
 package org.ndktck.faulty.hostile;
 
+import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
+
 import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Hostile;
 import org.ndktck.faulty.Intercepted;
@@ -9,7 +11,7 @@ import org.ndktck.faulty.Intercepted;
 public final class TakesTheClassLoaderAway extends InsteadOfOneFunction {
 
     public TakesTheClassLoaderAway() {
-        super("createListener");
+        super(CREATE_LISTENER);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.hostile;
 
 import static org.ndktck.catalog.RequirementId.REJ_02;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.Hostile;
@@ -11,7 +12,7 @@ import org.ndktck.faulty.Intercepted;
 public final class ThrowsADefectOfTheKit extends InsteadOfOneFunction {
 
     public ThrowsADefectOfTheKit() {
-        super("reject");
+        super(REJECT);
     }
 
     @Override

@@ -1,6 +1,8 @@
 package org.ndktck.faulty.irql;
 
 import static org.ndktck.catalog.RequirementId.IRQ_04;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,6 @@ public final class CompletesARefusedConnectAtTheLevelOfTheDevice extends LevelFa
 
     @Override
     protected boolean isCompletedTooHigh(Intercepted call, @Nullable NtStatus status) {
-        return call.is("connect", "connectWithSharedEndpoint") && status != null && status.isFailure();
+        return call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT) && status != null && status.isFailure();
     }
 }

@@ -1,6 +1,9 @@
 package org.ndktck.faulty.irql;
 
 import static org.ndktck.catalog.RequirementId.IRQ_01;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -25,11 +28,11 @@ public final class LingersAfterAnActiveReject extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             active.add(call.object());
         }
         Object answer = call.proceed();
-        if (call.is("reject") && active.contains(call.object())) {
+        if (call.is(REJECT) && active.contains(call.object())) {
             LockSupport.parkNanos(this, MOMENT_NANOS);
         }
         return answer;

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.irql;
 
 import static org.ndktck.catalog.RequirementId.IRQ_01;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.concurrent.CountDownLatch;
@@ -23,7 +24,7 @@ public final class ParksWhileConnecting extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect")) {
+        if (call.is(CONNECT)) {
             await();
         }
         return call.proceed();

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.irql;
 
 import static org.ndktck.catalog.RequirementId.IRQ_02;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.io.IOException;
@@ -22,7 +23,7 @@ public final class ReadsAFileWhileListening extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("listen")) {
+        if (call.is(LISTEN)) {
             lookUp(Path.of(System.getProperty("java.home"), "release"));
         }
         return call.proceed();

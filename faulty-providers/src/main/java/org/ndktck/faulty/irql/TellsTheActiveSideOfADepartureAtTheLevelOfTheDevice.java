@@ -1,6 +1,8 @@
 package org.ndktck.faulty.irql;
 
 import static org.ndktck.catalog.RequirementId.IRQ_05;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.ndktck.faulty.Breaks;
@@ -17,6 +19,6 @@ public final class TellsTheActiveSideOfADepartureAtTheLevelOfTheDevice extends L
 
     @Override
     protected boolean isToldTooHigh(Intercepted registration) {
-        return registration.is("completeConnect", "completeConnectEx");
+        return registration.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX);
     }
 }

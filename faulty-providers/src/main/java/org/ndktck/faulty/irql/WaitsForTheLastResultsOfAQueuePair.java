@@ -1,6 +1,11 @@
 package org.ndktck.faulty.irql;
 
 import static org.ndktck.catalog.RequirementId.IRQ_02;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_QP;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Objects;
@@ -27,9 +32,9 @@ public final class WaitsForTheLastResultsOfAQueuePair extends InterceptingProvid
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint", "accept", "acceptEx")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT, ACCEPT, ACCEPT_EX)) {
             used.add(Objects.requireNonNull(call.parameter(NdkQp.class)));
-        } else if (call.is("closeQp") && used.remove(call.object())) {
+        } else if (call.is(CLOSE_QP) && used.remove(call.object())) {
             await();
         }
         return call.proceed();

@@ -1,5 +1,7 @@
 package org.ndktck.faulty.lawful;
 
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
+
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -36,7 +38,7 @@ public final class AnswersADisconnectByItself extends InterceptingProvider {
         if (Registrations.registers(call)) {
             return call.proceed(registrations.watching(call));
         }
-        return call.is("disconnect")
+        return call.is(DISCONNECT)
                 ? call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                     if (status.isSuccess() && !registrations.hasRaised(call.object())) {
                         registrations.raise(call.object());

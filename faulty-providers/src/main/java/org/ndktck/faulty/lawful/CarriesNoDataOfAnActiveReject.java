@@ -1,5 +1,9 @@
 package org.ndktck.faulty.lawful;
 
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
+
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -17,10 +21,10 @@ public final class CarriesNoDataOfAnActiveReject extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             active.add(call.object());
         }
-        return call.is("reject") && active.contains(call.object())
+        return call.is(REJECT) && active.contains(call.object())
                 ? call.proceed(new RejectArgs(null, 0))
                 : call.proceed();
     }

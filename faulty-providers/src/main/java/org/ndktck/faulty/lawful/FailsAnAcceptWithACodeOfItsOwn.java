@@ -1,5 +1,8 @@
 package org.ndktck.faulty.lawful;
 
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.Intercepted;
@@ -14,7 +17,7 @@ public final class FailsAnAcceptWithACodeOfItsOwn extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("accept", "acceptEx")
+        return call.is(ACCEPT, ACCEPT_EX)
                 ? call.answering(status -> status.equals(NtStatus.STATUS_CONNECTION_ABORTED) ? OWN : status)
                 : call.proceed();
     }

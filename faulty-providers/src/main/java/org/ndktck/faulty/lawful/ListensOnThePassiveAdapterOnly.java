@@ -1,5 +1,7 @@
 package org.ndktck.faulty.lawful;
 
+import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
+
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkAdapter;
@@ -38,7 +40,7 @@ public final class ListensOnThePassiveAdapterOnly extends DerivedProvider {
 
         @Override
         protected @Nullable Object call(Intercepted call) {
-            return call.is("createListener") && call.object().equals(adapter)
+            return call.is(CREATE_LISTENER) && call.object().equals(adapter)
                     ? NtStatus.STATUS_INSUFFICIENT_RESOURCES
                     : call.proceed();
         }

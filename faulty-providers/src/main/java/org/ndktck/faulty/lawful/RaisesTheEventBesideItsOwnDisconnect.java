@@ -1,5 +1,7 @@
 package org.ndktck.faulty.lawful;
 
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
+
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkRequestCompletion;
 import org.ndktck.faulty.Intercepted;
@@ -18,7 +20,7 @@ public final class RaisesTheEventBesideItsOwnDisconnect extends InterceptingProv
         if (Registrations.registers(call)) {
             return call.proceed(registrations.watching(call));
         }
-        return call.is("disconnect")
+        return call.is(DISCONNECT)
                 ? call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                     if (status.isSuccess()) {
                         registrations.raise(call.object());

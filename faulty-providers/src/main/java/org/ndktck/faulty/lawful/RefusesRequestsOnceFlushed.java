@@ -1,5 +1,9 @@
 package org.ndktck.faulty.lawful;
 
+import static org.ndktck.faulty.DispatchFunction.FLUSH;
+import static org.ndktck.faulty.DispatchFunction.RECEIVE;
+import static org.ndktck.faulty.DispatchFunction.SEND;
+
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -19,10 +23,10 @@ public final class RefusesRequestsOnceFlushed extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("flush")) {
+        if (call.is(FLUSH)) {
             flushed.add(call.object());
         }
-        return call.is("send", "receive") && flushed.contains(call.object())
+        return call.is(SEND, RECEIVE) && flushed.contains(call.object())
                 ? NtStatus.STATUS_CONNECTION_INVALID
                 : call.proceed();
     }

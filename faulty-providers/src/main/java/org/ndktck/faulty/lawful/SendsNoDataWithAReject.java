@@ -1,5 +1,7 @@
 package org.ndktck.faulty.lawful;
 
+import static org.ndktck.faulty.DispatchFunction.REJECT;
+
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.RejectArgs;
 import org.ndktck.faulty.Intercepted;
@@ -14,6 +16,6 @@ public final class SendsNoDataWithAReject extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("reject") ? call.proceed(new RejectArgs(null, 0)) : call.proceed();
+        return call.is(REJECT) ? call.proceed(new RejectArgs(null, 0)) : call.proceed();
     }
 }

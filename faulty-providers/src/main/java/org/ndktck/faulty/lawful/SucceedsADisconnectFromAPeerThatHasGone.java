@@ -1,5 +1,7 @@
 package org.ndktck.faulty.lawful;
 
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
+
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
@@ -17,7 +19,7 @@ public final class SucceedsADisconnectFromAPeerThatHasGone extends InterceptingP
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (!call.is("disconnect")) {
+        if (!call.is(DISCONNECT)) {
             return call.proceed();
         }
         NtStatus status = call.status();

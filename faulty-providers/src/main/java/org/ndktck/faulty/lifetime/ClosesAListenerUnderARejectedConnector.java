@@ -1,6 +1,9 @@
 package org.ndktck.faulty.lifetime;
 
 import static org.ndktck.catalog.RequirementId.LIF_08;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -26,15 +29,15 @@ public final class ClosesAListenerUnderARejectedConnector extends InterceptingPr
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closeConnector")) {
+        if (call.is(CLOSE_CONNECTOR)) {
             rejected.remove(call.object());
         }
-        if (call.is("closeListener") && events.get() == 0 && !rejected.isEmpty()) {
+        if (call.is(CLOSE_LISTENER) && events.get() == 0 && !rejected.isEmpty()) {
             call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
             return NtStatus.STATUS_SUCCESS;
         }
         Object answer = call.proceed();
-        if (call.is("reject") && NtStatus.STATUS_SUCCESS.equals(answer)) {
+        if (call.is(REJECT) && NtStatus.STATUS_SUCCESS.equals(answer)) {
             rejected.add(call.object());
         }
         return answer;

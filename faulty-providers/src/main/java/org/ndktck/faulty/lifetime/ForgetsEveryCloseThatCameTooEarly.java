@@ -5,6 +5,9 @@ import static org.ndktck.catalog.RequirementId.CLO_07;
 import static org.ndktck.catalog.RequirementId.LIF_07;
 import static org.ndktck.catalog.RequirementId.LIF_08;
 import static org.ndktck.catalog.RequirementId.QP_13;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CQ;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_PD;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_QP;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -30,7 +33,7 @@ public final class ForgetsEveryCloseThatCameTooEarly extends InterceptingProvide
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("closeCq", "closePd", "closeQp")
+        return call.is(CLOSE_CQ, CLOSE_PD, CLOSE_QP)
                 ? call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}))
                 : call.proceed();
     }

@@ -1,6 +1,10 @@
 package org.ndktck.faulty.lifetime;
 
 import static org.ndktck.catalog.RequirementId.LIF_01;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import java.util.Map;
@@ -23,7 +27,7 @@ public final class HoldsALockWhileCompleting extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             ReentrantLock lock = lock(call);
             return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 lock.lock();
@@ -34,7 +38,7 @@ public final class HoldsALockWhileCompleting extends InterceptingProvider {
                 }
             }));
         }
-        if (!call.is("completeConnect", "completeConnectEx")) {
+        if (!call.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX)) {
             return call.proceed();
         }
         ReentrantLock lock = lock(call);

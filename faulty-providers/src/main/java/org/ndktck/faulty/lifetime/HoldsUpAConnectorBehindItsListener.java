@@ -4,6 +4,8 @@ import static org.ndktck.catalog.RequirementId.CLO_04;
 import static org.ndktck.catalog.RequirementId.CLO_07;
 import static org.ndktck.catalog.RequirementId.LIF_07;
 import static org.ndktck.catalog.RequirementId.LIF_09;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -34,7 +36,7 @@ public final class HoldsUpAConnectorBehindItsListener extends InterceptingProvid
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closeListener")) {
+        if (call.is(CLOSE_LISTENER)) {
             pending.add(call.object());
             return call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {
                 pending.remove(call.object());
@@ -43,7 +45,7 @@ public final class HoldsUpAConnectorBehindItsListener extends InterceptingProvid
                 }
             }));
         }
-        if (call.is("closeConnector") && !pending.isEmpty()) {
+        if (call.is(CLOSE_CONNECTOR) && !pending.isEmpty()) {
             held.addAll(pending);
             call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
             return NtStatus.STATUS_PENDING;

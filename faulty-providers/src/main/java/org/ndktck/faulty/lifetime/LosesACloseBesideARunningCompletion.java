@@ -6,6 +6,9 @@ import static org.ndktck.catalog.RequirementId.CLO_27;
 import static org.ndktck.catalog.RequirementId.LIF_04;
 import static org.ndktck.catalog.RequirementId.LIF_06;
 import static org.ndktck.catalog.RequirementId.LIF_09;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import java.util.Set;
@@ -33,14 +36,14 @@ public final class LosesACloseBesideARunningCompletion extends InterceptingProvi
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 completing.add(call.object());
                 original.complete(context, status);
                 completing.remove(call.object());
             }));
         }
-        if (call.is("closeConnector") && completing.contains(call.object())) {
+        if (call.is(CLOSE_CONNECTOR) && completing.contains(call.object())) {
             call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
             return NtStatus.STATUS_PENDING;
         }

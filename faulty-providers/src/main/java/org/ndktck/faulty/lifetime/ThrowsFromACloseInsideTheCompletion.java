@@ -5,6 +5,9 @@ import static org.ndktck.catalog.RequirementId.CLO_27;
 import static org.ndktck.catalog.RequirementId.LIF_04;
 import static org.ndktck.catalog.RequirementId.LIF_06;
 import static org.ndktck.catalog.RequirementId.LIF_09;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import java.util.Set;
@@ -31,14 +34,14 @@ public final class ThrowsFromACloseInsideTheCompletion extends InterceptingProvi
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 completing.add(call.object());
                 original.complete(context, status);
                 completing.remove(call.object());
             }));
         }
-        if (call.is("closeConnector") && completing.contains(call.object())) {
+        if (call.is(CLOSE_CONNECTOR) && completing.contains(call.object())) {
             call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
             throw new IllegalStateException("the request of the connector is still being completed");
         }

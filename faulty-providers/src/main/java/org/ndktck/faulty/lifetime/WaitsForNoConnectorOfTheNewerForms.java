@@ -3,6 +3,11 @@ package org.ndktck.faulty.lifetime;
 import static org.ndktck.catalog.RequirementId.LIF_08;
 import static org.ndktck.catalog.RequirementId.LIS_29;
 import static org.ndktck.catalog.RequirementId.SEP_16;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -38,9 +43,9 @@ public final class WaitsForNoConnectorOfTheNewerForms extends InterceptingProvid
     protected @Nullable Object call(Intercepted call) {
         if (call.args() instanceof ConnectWithSharedEndpointArgs args) {
             over.put(call.object(), args.pNdkSharedEndpoint());
-        } else if (call.is("acceptEx", "completeConnectEx")) {
+        } else if (call.is(ACCEPT_EX, COMPLETE_CONNECT_EX)) {
             newer.add(call.object());
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             newer.remove(call.object());
         }
         if (newer.stream().noneMatch(connector -> isForgotten(connector, call))) {
@@ -51,9 +56,9 @@ public final class WaitsForNoConnectorOfTheNewerForms extends InterceptingProvid
     }
 
     private boolean isForgotten(NdkObject<?> connector, Intercepted close) {
-        return close.is("closeListener")
+        return close.is(CLOSE_LISTENER)
                 ? events.get() == 0 && incoming.contains(connector)
-                : close.is("closeSharedEndpoint") && close.object().equals(over.get(connector));
+                : close.is(CLOSE_SHARED_ENDPOINT) && close.object().equals(over.get(connector));
     }
 
     @Override

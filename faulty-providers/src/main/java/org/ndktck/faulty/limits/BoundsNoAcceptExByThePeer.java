@@ -3,6 +3,8 @@ package org.ndktck.faulty.limits;
 import static org.ndktck.catalog.RequirementId.ACC_05;
 import static org.ndktck.catalog.RequirementId.ACC_07;
 import static org.ndktck.catalog.RequirementId.CON_07;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -33,8 +35,8 @@ public final class BoundsNoAcceptExByThePeer extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "acceptEx")) {
-            NEWER.set(call.is("acceptEx"));
+        if (call.is(ACCEPT, ACCEPT_EX)) {
+            NEWER.set(call.is(ACCEPT_EX));
         }
         return call.proceed();
     }

@@ -4,6 +4,7 @@ import static org.ndktck.catalog.RequirementId.CEV_10;
 import static org.ndktck.catalog.RequirementId.LIF_08;
 import static org.ndktck.catalog.RequirementId.LIF_13;
 import static org.ndktck.catalog.RequirementId.LIS_29;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.jspecify.annotations.Nullable;
@@ -25,7 +26,7 @@ public final class ClosesAListenerAtOnce extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (!call.is("closeListener")) {
+        if (!call.is(CLOSE_LISTENER)) {
             return call.proceed();
         }
         call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));

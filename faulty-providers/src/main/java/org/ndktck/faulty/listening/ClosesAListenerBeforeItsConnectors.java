@@ -2,6 +2,10 @@ package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.LIF_08;
 import static org.ndktck.catalog.RequirementId.LIS_29;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -27,11 +31,11 @@ public final class ClosesAListenerBeforeItsConnectors extends InterceptingProvid
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "acceptEx")) {
+        if (call.is(ACCEPT, ACCEPT_EX)) {
             accepted.add(call.object());
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             accepted.remove(call.object());
-        } else if (call.is("closeListener") && !accepted.isEmpty()) {
+        } else if (call.is(CLOSE_LISTENER) && !accepted.isEmpty()) {
             call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
             return NtStatus.STATUS_SUCCESS;
         }

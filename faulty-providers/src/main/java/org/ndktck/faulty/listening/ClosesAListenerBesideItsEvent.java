@@ -3,6 +3,7 @@ package org.ndktck.faulty.listening;
 import static org.ndktck.catalog.RequirementId.CEV_10;
 import static org.ndktck.catalog.RequirementId.CLO_27;
 import static org.ndktck.catalog.RequirementId.LIF_08;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicInteger;
@@ -27,7 +28,7 @@ public final class ClosesAListenerBesideItsEvent extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closeListener") && running.get() > 0) {
+        if (call.is(CLOSE_LISTENER) && running.get() > 0) {
             call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
             return NtStatus.STATUS_SUCCESS;
         }

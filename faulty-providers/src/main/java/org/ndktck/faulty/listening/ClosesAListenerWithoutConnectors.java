@@ -2,6 +2,8 @@ package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_10;
 import static org.ndktck.catalog.RequirementId.LIF_08;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -30,10 +32,10 @@ public final class ClosesAListenerWithoutConnectors extends InterceptingProvider
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closeConnector")) {
+        if (call.is(CLOSE_CONNECTOR)) {
             open.remove(call.object());
         }
-        if (!call.is("closeListener") || running.get() == 0 || !open.isEmpty()) {
+        if (!call.is(CLOSE_LISTENER) || running.get() == 0 || !open.isEmpty()) {
             return call.proceed();
         }
         call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));

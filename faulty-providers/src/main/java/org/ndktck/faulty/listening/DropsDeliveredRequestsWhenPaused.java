@@ -1,6 +1,11 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.LIS_31;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CONTROL_CONNECT_EVENTS;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -23,11 +28,10 @@ public final class DropsDeliveredRequestsWhenPaused extends InterceptingProvider
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.object() instanceof NdkConnector connector
-                && call.is("accept", "acceptEx", "reject", "closeConnector")) {
+        if (call.object() instanceof NdkConnector connector && call.is(ACCEPT, ACCEPT_EX, REJECT, CLOSE_CONNECTOR)) {
             undecided.remove(connector);
         }
-        if (call.is("controlConnectEvents") && Boolean.TRUE.equals(call.args())) {
+        if (call.is(CONTROL_CONNECT_EVENTS) && Boolean.TRUE.equals(call.args())) {
             undecided.forEach(connector -> table(connector).reject(connector, new RejectArgs(null, 0)));
         }
         return call.proceed();

@@ -2,6 +2,10 @@ package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_06;
 import static org.ndktck.catalog.RequirementId.LIS_30;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
@@ -28,14 +32,14 @@ public final class GoesOnListeningWhileClosing extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "acceptEx")) {
+        if (call.is(ACCEPT, ACCEPT_EX)) {
             accepted.add(call.object());
-        } else if (call.is("closeListener") && !accepted.isEmpty()) {
+        } else if (call.is(CLOSE_LISTENER) && !accepted.isEmpty()) {
             closes.add(call);
             return NtStatus.STATUS_PENDING;
         }
         Object answer = call.proceed();
-        if (call.is("closeConnector") && accepted.remove(call.object()) && accepted.isEmpty()) {
+        if (call.is(CLOSE_CONNECTOR) && accepted.remove(call.object()) && accepted.isEmpty()) {
             for (Intercepted close = closes.poll(); close != null; close = closes.poll()) {
                 close(close);
             }

@@ -1,6 +1,11 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.LIS_25;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.CONTROL_CONNECT_EVENTS;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -21,13 +26,13 @@ public final class HangsPeersOfAPausedListener extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("controlConnectEvents")) {
+        if (call.is(CONTROL_CONNECT_EVENTS)) {
             paused = Boolean.TRUE.equals(call.args());
-        } else if (call.is("listen")) {
+        } else if (call.is(LISTEN)) {
             paused = false;
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             late.deliver(call.object());
-        } else if (call.is("connect", "connectWithSharedEndpoint") && paused) {
+        } else if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT) && paused) {
             return call.proceed(call.with(
                     NdkRequestCompletion.class,
                     original ->

@@ -2,6 +2,7 @@ package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_06;
 import static org.ndktck.catalog.RequirementId.LIS_25;
+import static org.ndktck.faulty.DispatchFunction.CONTROL_CONNECT_EVENTS;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,6 @@ public final class IgnoresThePause extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("controlConnectEvents") ? null : call.proceed();
+        return call.is(CONTROL_CONNECT_EVENTS) ? null : call.proceed();
     }
 }

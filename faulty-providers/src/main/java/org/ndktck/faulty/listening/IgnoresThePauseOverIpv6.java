@@ -2,6 +2,7 @@ package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_06;
 import static org.ndktck.catalog.RequirementId.LIS_25;
+import static org.ndktck.faulty.DispatchFunction.CONTROL_CONNECT_EVENTS;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -27,6 +28,6 @@ public final class IgnoresThePauseOverIpv6 extends InterceptingProvider {
         if (call.args() instanceof ListenArgs args && args.addressLength() == NdkSockaddr.SOCKADDR_IN6_LENGTH) {
             overIpv6.add(call.object());
         }
-        return call.is("controlConnectEvents") && overIpv6.contains(call.object()) ? null : call.proceed();
+        return call.is(CONTROL_CONNECT_EVENTS) && overIpv6.contains(call.object()) ? null : call.proceed();
     }
 }

@@ -1,6 +1,10 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.LIS_30;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -39,9 +43,9 @@ public final class LeavesTheRequestThatFollowsAListenersClose extends Intercepti
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "acceptEx")) {
+        if (call.is(ACCEPT, ACCEPT_EX)) {
             accepted.add(call.object());
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             accepted.remove(call.object());
             late.deliver(call.object());
         } else if (call.args() instanceof ConnectArgs args
@@ -51,7 +55,7 @@ public final class LeavesTheRequestThatFollowsAListenersClose extends Intercepti
                     original ->
                             (context, status) -> late.keep(call.object(), () -> original.complete(context, status))));
         } else if (call.table() instanceof NdkListenerDispatch table
-                && call.is("closeListener")
+                && call.is(CLOSE_LISTENER)
                 && !accepted.isEmpty()) {
             ProviderBytes bytes = new ProviderBytes(LONGEST);
             table.getLocalAddress((NdkListener) call.object(), new GetAddressArgs(bytes, UlongCell.holding(LONGEST)));

@@ -1,6 +1,11 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_01;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -24,11 +29,10 @@ public final class LosesARequestBesideAnUndecidedOne extends InterceptingProvide
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.object() instanceof NdkConnector connector
-                && call.is("accept", "acceptEx", "reject", "closeConnector")) {
+        if (call.object() instanceof NdkConnector connector && call.is(ACCEPT, ACCEPT_EX, REJECT, CLOSE_CONNECTOR)) {
             undecided.remove(connector);
         }
-        if (call.is("closeListener")) {
+        if (call.is(CLOSE_LISTENER)) {
             lost.forEach(this::close);
         }
         return call.proceed();

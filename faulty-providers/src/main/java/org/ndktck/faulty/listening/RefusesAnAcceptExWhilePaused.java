@@ -1,6 +1,10 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.LIS_31;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
+import static org.ndktck.faulty.DispatchFunction.CONTROL_CONNECT_EVENTS;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -19,11 +23,11 @@ public final class RefusesAnAcceptExWhilePaused extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("controlConnectEvents")) {
+        if (call.is(CONTROL_CONNECT_EVENTS)) {
             paused = Boolean.TRUE.equals(call.args());
-        } else if (call.is("listen", "closeListener")) {
+        } else if (call.is(LISTEN, CLOSE_LISTENER)) {
             paused = false;
         }
-        return paused && call.is("acceptEx") ? NtStatus.STATUS_INVALID_DEVICE_STATE : call.proceed();
+        return paused && call.is(ACCEPT_EX) ? NtStatus.STATUS_INVALID_DEVICE_STATE : call.proceed();
     }
 }

@@ -2,6 +2,8 @@ package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_01;
 import static org.ndktck.catalog.RequirementId.LIS_26;
+import static org.ndktck.faulty.DispatchFunction.CONTROL_CONNECT_EVENTS;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -26,7 +28,7 @@ public final class ResumesNoListenerOnAGivenPort extends ClaimFault {
 
     @Override
     protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
-        if (call.is("listen") && local.port() != 0) {
+        if (call.is(LISTEN) && local.port() != 0) {
             given.add(call.object());
         }
         return call.proceed();
@@ -34,7 +36,7 @@ public final class ResumesNoListenerOnAGivenPort extends ClaimFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        boolean resumes = call.is("controlConnectEvents") && Boolean.FALSE.equals(call.args());
+        boolean resumes = call.is(CONTROL_CONNECT_EVENTS) && Boolean.FALSE.equals(call.args());
         return resumes && given.contains(call.object()) ? null : call.proceed();
     }
 }

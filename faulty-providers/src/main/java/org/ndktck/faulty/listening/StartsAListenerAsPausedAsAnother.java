@@ -1,6 +1,9 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.LIS_33;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
+import static org.ndktck.faulty.DispatchFunction.CONTROL_CONNECT_EVENTS;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -23,13 +26,13 @@ public final class StartsAListenerAsPausedAsAnother extends InterceptingProvider
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closeListener")) {
+        if (call.is(CLOSE_LISTENER)) {
             paused.remove(call.object());
-        } else if (call.is("controlConnectEvents") && Boolean.TRUE.equals(call.args())) {
+        } else if (call.is(CONTROL_CONNECT_EVENTS) && Boolean.TRUE.equals(call.args())) {
             paused.add(call.object());
-        } else if (call.is("controlConnectEvents")) {
+        } else if (call.is(CONTROL_CONNECT_EVENTS)) {
             paused.remove(call.object());
-        } else if (call.table() instanceof NdkListenerDispatch table && call.is("listen") && !paused.isEmpty()) {
+        } else if (call.table() instanceof NdkListenerDispatch table && call.is(LISTEN) && !paused.isEmpty()) {
             table.controlConnectEvents((NdkListener) call.object(), true);
         }
         return call.proceed();

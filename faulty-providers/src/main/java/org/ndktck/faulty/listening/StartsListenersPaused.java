@@ -2,6 +2,7 @@ package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_01;
 import static org.ndktck.catalog.RequirementId.LIS_33;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class StartsListenersPaused extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("listen")) {
+        if (call.is(LISTEN)) {
             NdkListener listener = (NdkListener) call.object();
             table(listener).controlConnectEvents(listener, true);
         }

@@ -2,6 +2,7 @@ package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_01;
 import static org.ndktck.catalog.RequirementId.LIS_26;
+import static org.ndktck.faulty.DispatchFunction.CONTROL_CONNECT_EVENTS;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -20,7 +21,7 @@ public final class StaysPausedForEver extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        boolean resumes = call.is("controlConnectEvents") && Boolean.FALSE.equals(call.args());
+        boolean resumes = call.is(CONTROL_CONNECT_EVENTS) && Boolean.FALSE.equals(call.args());
         return resumes ? null : call.proceed();
     }
 }

@@ -1,6 +1,9 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.GCD_22;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -20,13 +23,13 @@ public final class CompletesAConnectBeforeItsDataIsThere extends InterceptingPro
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 inside.set(true);
                 original.complete(context, status);
                 inside.set(false);
             }));
         }
-        return inside.get() && call.is("getConnectionData") ? NtStatus.STATUS_CONNECTION_INVALID : call.proceed();
+        return inside.get() && call.is(GET_CONNECTION_DATA) ? NtStatus.STATUS_CONNECTION_INVALID : call.proceed();
     }
 }

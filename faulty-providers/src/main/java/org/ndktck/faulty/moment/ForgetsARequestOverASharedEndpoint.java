@@ -1,6 +1,9 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.GCD_20;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -39,10 +42,10 @@ public final class ForgetsARequestOverASharedEndpoint extends InterceptingProvid
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
-            shared = !call.is("connect");
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
+            shared = !call.is(CONNECT);
         }
-        boolean late = call.is("getConnectionData") && forgotten.contains(call.object()) && !inside.get();
+        boolean late = call.is(GET_CONNECTION_DATA) && forgotten.contains(call.object()) && !inside.get();
         return late ? NtStatus.STATUS_CONNECTION_INVALID : call.proceed();
     }
 }

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.GCD_21;
+import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,6 @@ public final class HasNoDataInsideTheConnectEvent extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return inside.get() && call.is("getConnectionData") ? NtStatus.STATUS_CONNECTION_INVALID : call.proceed();
+        return inside.get() && call.is(GET_CONNECTION_DATA) ? NtStatus.STATUS_CONNECTION_INVALID : call.proceed();
     }
 }

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.GCD_20;
+import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -35,7 +36,7 @@ public final class ReadsAnIncomingConnectorOnlyInsideTheEvent extends Intercepti
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        boolean late = call.is("getConnectionData") && incoming.contains(call.object()) && !inside.get();
+        boolean late = call.is(GET_CONNECTION_DATA) && incoming.contains(call.object()) && !inside.get();
         return late ? NtStatus.STATUS_CONNECTION_INVALID : call.proceed();
     }
 }

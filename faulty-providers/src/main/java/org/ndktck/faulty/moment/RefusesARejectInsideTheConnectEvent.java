@@ -1,6 +1,7 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.REJ_14;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,6 @@ public final class RefusesARejectInsideTheConnectEvent extends InterceptingProvi
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return inside.get() && call.is("reject") ? NtStatus.STATUS_INVALID_DEVICE_STATE : call.proceed();
+        return inside.get() && call.is(REJECT) ? NtStatus.STATUS_INVALID_DEVICE_STATE : call.proceed();
     }
 }

@@ -2,6 +2,7 @@ package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.ACC_26;
 import static org.ndktck.catalog.RequirementId.EX_01;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,6 @@ public final class RefusesAnAcceptExInsideTheConnectEvent extends InterceptingPr
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return inside.get() && call.is("acceptEx") ? NtStatus.STATUS_INVALID_DEVICE_STATE : call.proceed();
+        return inside.get() && call.is(ACCEPT_EX) ? NtStatus.STATUS_INVALID_DEVICE_STATE : call.proceed();
     }
 }

@@ -1,6 +1,8 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.ACC_26;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -29,6 +31,6 @@ public final class RefusesAnAcceptInsideTheConnectEvent extends InterceptingProv
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return inside.get() && call.is("accept", "acceptEx") ? NtStatus.STATUS_INVALID_DEVICE_STATE : call.proceed();
+        return inside.get() && call.is(ACCEPT, ACCEPT_EX) ? NtStatus.STATUS_INVALID_DEVICE_STATE : call.proceed();
     }
 }

@@ -1,6 +1,10 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.CMP_15;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -20,14 +24,14 @@ public final class RefusesToCompleteInsideTheCompletion extends InterceptingProv
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 inside.set(true);
                 original.complete(context, status);
                 inside.set(false);
             }));
         }
-        return inside.get() && call.is("completeConnect", "completeConnectEx")
+        return inside.get() && call.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX)
                 ? NtStatus.STATUS_CONNECTION_INVALID
                 : call.proceed();
     }

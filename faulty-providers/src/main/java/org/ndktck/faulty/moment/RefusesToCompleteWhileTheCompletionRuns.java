@@ -2,6 +2,10 @@ package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.CMP_15;
 import static org.ndktck.catalog.RequirementId.LIF_01;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -24,14 +28,14 @@ public final class RefusesToCompleteWhileTheCompletionRuns extends InterceptingP
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 completing.add(call.object());
                 original.complete(context, status);
                 completing.remove(call.object());
             }));
         }
-        return call.is("completeConnect", "completeConnectEx") && completing.contains(call.object())
+        return call.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX) && completing.contains(call.object())
                 ? NtStatus.STATUS_CONNECTION_INVALID
                 : call.proceed();
     }

@@ -1,6 +1,8 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.CMP_15;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -21,7 +23,7 @@ public final class RefusesToCompleteWithoutAnEventInsideTheCompletion extends In
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 inside.set(true);
                 original.complete(context, status);

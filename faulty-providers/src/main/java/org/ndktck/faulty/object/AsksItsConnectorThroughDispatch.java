@@ -1,6 +1,8 @@
 package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.GEN_04;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -19,7 +21,7 @@ public final class AsksItsConnectorThroughDispatch extends InterceptingProvider 
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("completeConnect", "completeConnectEx") && call.object() instanceof NdkConnector connector) {
+        if (call.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX) && call.object() instanceof NdkConnector connector) {
             connector.dispatch().getLocalAddress(connector, new GetAddressArgs(null, new UlongCell()));
         }
         return call.proceed();

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.GEN_06;
+import static org.ndktck.faulty.DispatchFunction.CREATE_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -24,7 +25,7 @@ public final class CallsASharedEndpointAListener extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("createSharedEndpoint") && call.requestContext() == 0
+        return call.is(CREATE_SHARED_ENDPOINT) && call.requestContext() == 0
                 ? call.proceed(call.with(
                         NdkCreateCompletion.class,
                         original -> (context, status, object) ->

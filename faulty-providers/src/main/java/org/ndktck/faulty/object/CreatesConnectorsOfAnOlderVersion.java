@@ -1,6 +1,7 @@
 package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.GEN_07;
+import static org.ndktck.faulty.DispatchFunction.CREATE_CONNECTOR;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -27,7 +28,7 @@ public final class CreatesConnectorsOfAnOlderVersion extends InterceptingProvide
             return new Intercepted(call.function(), standIn.original(), call.args(), call.table(), call.method())
                     .proceed();
         }
-        return call.is("createConnector")
+        return call.is(CREATE_CONNECTOR)
                 ? call.proceed(call.with(
                         NdkCreateCompletion.class,
                         original -> (context, status, object) -> original.complete(

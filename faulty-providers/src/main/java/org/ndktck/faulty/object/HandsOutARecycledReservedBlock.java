@@ -1,6 +1,7 @@
 package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.GEN_08;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicReference;
@@ -24,7 +25,7 @@ public final class HandsOutARecycledReservedBlock extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closeConnector")) {
+        if (call.is(CLOSE_CONNECTOR)) {
             recycled.set(call.object().ndkReserved());
         }
         if (!(call.args() instanceof CreateConnectorArgs args)) {

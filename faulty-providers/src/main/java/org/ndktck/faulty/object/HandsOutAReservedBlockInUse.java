@@ -1,6 +1,7 @@
 package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.GEN_08;
+import static org.ndktck.faulty.DispatchFunction.CREATE_PD;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -23,7 +24,7 @@ public final class HandsOutAReservedBlockInUse extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("createPd")
+        return call.is(CREATE_PD)
                 ? call.proceed(call.with(NdkCreateCompletion.class, original -> (context, status, object) -> {
                     if (object != null) {
                         object.ndkReserved().set(NdkReservedBlock.FIELDS - 1, 1);

@@ -1,6 +1,8 @@
 package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.GEN_09;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -16,7 +18,7 @@ public final class KeepsAMarkInTheReservedBlock extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "acceptEx")) {
+        if (call.is(ACCEPT, ACCEPT_EX)) {
             call.object().ndkReserved().set(0, 1);
         }
         return call.proceed();

@@ -1,6 +1,8 @@
 package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.GEN_04;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +20,7 @@ public final class PutsItsTableBackWhenAccepting extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "acceptEx") && call.object() instanceof NdkConnector connector) {
+        if (call.is(ACCEPT, ACCEPT_EX) && call.object() instanceof NdkConnector connector) {
             connector.setDispatch((NdkConnectorDispatch) call.table());
         }
         return call.proceed();

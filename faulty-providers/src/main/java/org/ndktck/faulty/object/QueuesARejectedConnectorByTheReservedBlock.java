@@ -1,6 +1,7 @@
 package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.GEN_09;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,7 @@ public final class QueuesARejectedConnectorByTheReservedBlock extends Intercepti
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("reject")) {
+        if (call.is(REJECT)) {
             call.object().ndkReserved().set(NdkReservedBlock.FIELDS - 1, 1);
         }
         return call.proceed();

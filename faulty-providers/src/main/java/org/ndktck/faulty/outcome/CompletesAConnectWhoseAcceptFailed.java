@@ -3,6 +3,8 @@ package org.ndktck.faulty.outcome;
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
 import static org.ndktck.catalog.RequirementId.ACC_28;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.api.NtStatus;
@@ -20,7 +22,7 @@ public final class CompletesAConnectWhoseAcceptFailed extends StatusFault {
 
     @Override
     protected NtStatus instead(Intercepted call, NtStatus status) {
-        boolean completing = call.is("completeConnect", "completeConnectEx");
+        boolean completing = call.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX);
         return completing && status.equals(STATUS_CONNECTION_ABORTED) ? STATUS_SUCCESS : status;
     }
 }

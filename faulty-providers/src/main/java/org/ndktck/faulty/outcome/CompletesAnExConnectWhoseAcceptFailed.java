@@ -3,6 +3,7 @@ package org.ndktck.faulty.outcome;
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
 import static org.ndktck.catalog.RequirementId.ACC_28;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.ndktck.api.NtStatus;
@@ -20,6 +21,6 @@ public final class CompletesAnExConnectWhoseAcceptFailed extends StatusFault {
 
     @Override
     protected NtStatus instead(Intercepted call, NtStatus status) {
-        return call.is("completeConnectEx") && status.equals(STATUS_CONNECTION_ABORTED) ? STATUS_SUCCESS : status;
+        return call.is(COMPLETE_CONNECT_EX) && status.equals(STATUS_CONNECTION_ABORTED) ? STATUS_SUCCESS : status;
     }
 }

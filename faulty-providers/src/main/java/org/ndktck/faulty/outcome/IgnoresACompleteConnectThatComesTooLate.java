@@ -1,6 +1,8 @@
 package org.ndktck.faulty.outcome;
 
 import static org.ndktck.catalog.RequirementId.ACC_28;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
@@ -30,6 +32,6 @@ public final class IgnoresACompleteConnectThatComesTooLate extends InterceptingP
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return aborts.proceed(call, call.is("completeConnect", "completeConnectEx"));
+        return aborts.proceed(call, call.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX));
     }
 }

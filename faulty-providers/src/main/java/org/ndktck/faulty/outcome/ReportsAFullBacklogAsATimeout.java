@@ -4,6 +4,10 @@ import static org.ndktck.catalog.RequirementId.CLO_22;
 import static org.ndktck.catalog.RequirementId.CON_23;
 import static org.ndktck.catalog.RequirementId.CSE_15;
 import static org.ndktck.catalog.RequirementId.LIS_30;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -31,10 +35,10 @@ public final class ReportsAFullBacklogAsATimeout extends StatusFault {
 
     @Override
     protected void begins(Intercepted call) {
-        if (call.is("accept", "acceptEx", "reject", "closeConnector")) {
+        if (call.is(ACCEPT, ACCEPT_EX, REJECT, CLOSE_CONNECTOR)) {
             undecided.remove(call.object());
         }
-        if (call.is("reject")) {
+        if (call.is(REJECT)) {
             rejects.incrementAndGet();
         }
     }

@@ -5,6 +5,7 @@ import static org.ndktck.catalog.RequirementId.CON_23;
 import static org.ndktck.catalog.RequirementId.CSE_15;
 import static org.ndktck.catalog.RequirementId.LIS_25;
 import static org.ndktck.catalog.RequirementId.LIS_30;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicInteger;
@@ -23,7 +24,7 @@ public final class ReportsARefusalAsATimeout extends StatusFault {
 
     @Override
     protected void begins(Intercepted call) {
-        if (call.is("reject")) {
+        if (call.is(REJECT)) {
             rejects.incrementAndGet();
         }
     }

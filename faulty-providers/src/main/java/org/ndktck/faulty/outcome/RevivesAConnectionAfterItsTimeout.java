@@ -1,6 +1,9 @@
 package org.ndktck.faulty.outcome;
 
 import static org.ndktck.catalog.RequirementId.CMP_13;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -25,7 +28,7 @@ public final class RevivesAConnectionAfterItsTimeout extends InterceptingProvide
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("completeConnect", "completeConnectEx")) {
+        if (call.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX)) {
             Intercepted watched = new Intercepted(
                     call.function(), call.object(), registrations.watching(call), call.table(), call.method());
             return watched.proceed(watched.with(NdkRequestCompletion.class, original -> (context, status) -> {
@@ -35,7 +38,7 @@ public final class RevivesAConnectionAfterItsTimeout extends InterceptingProvide
                 original.complete(context, status);
             }));
         }
-        if (call.is("closeConnector") && !expired.remove(call.object())) {
+        if (call.is(CLOSE_CONNECTOR) && !expired.remove(call.object())) {
             expired.forEach(registrations::raise);
             expired.clear();
         }

@@ -1,6 +1,11 @@
 package org.ndktck.faulty.outcome;
 
 import static org.ndktck.catalog.RequirementId.CMP_13;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -22,11 +27,11 @@ public final class SucceedsAnAcceptAfterBothTimedOut extends InterceptingProvide
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("completeConnect", "completeConnectEx")) {
+        if (call.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX)) {
             completing = true;
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             late.deliver(call.object());
-        } else if (call.is("accept", "acceptEx")) {
+        } else if (call.is(ACCEPT, ACCEPT_EX)) {
             completing = false;
             return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 if (completing && status.equals(NtStatus.STATUS_IO_TIMEOUT)) {

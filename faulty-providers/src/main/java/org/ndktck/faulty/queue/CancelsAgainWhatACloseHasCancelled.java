@@ -1,6 +1,8 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_15;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.FLUSH;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.List;
@@ -25,10 +27,10 @@ public final class CancelsAgainWhatACloseHasCancelled extends ResultFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        NdkObject<?> qp = call.is("closeConnector") ? queuePairOf(call.object()) : null;
+        NdkObject<?> qp = call.is(CLOSE_CONNECTOR) ? queuePairOf(call.object()) : null;
         if (qp != null) {
             closed.add(qp);
-        } else if (call.is("flush") && closed.contains(call.object())) {
+        } else if (call.is(FLUSH) && closed.contains(call.object())) {
             flushed.add(call.object());
         }
         return call.proceed();

@@ -2,6 +2,10 @@ package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.LIF_08;
 import static org.ndktck.catalog.RequirementId.QP_13;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_QP;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -27,11 +31,11 @@ public final class ClosesAQueuePairBeforeItsConnector extends InterceptingProvid
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "acceptEx")) {
+        if (call.is(ACCEPT, ACCEPT_EX)) {
             connected.add(call.object());
-        } else if (call.is("closeConnector")) {
+        } else if (call.is(CLOSE_CONNECTOR)) {
             connected.remove(call.object());
-        } else if (call.is("closeQp") && !connected.isEmpty()) {
+        } else if (call.is(CLOSE_QP) && !connected.isEmpty()) {
             call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
             return NtStatus.STATUS_SUCCESS;
         }

@@ -2,6 +2,7 @@ package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.CON_03;
 import static org.ndktck.catalog.RequirementId.CSE_04;
+import static org.ndktck.faulty.DispatchFunction.SEND;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.List;
@@ -39,7 +40,7 @@ public final class FailsSendsOverIpv6 extends ResultFault {
                 call.args() instanceof ConnectWithSharedEndpointArgs args && args.destAddressLength() == IPV6_LENGTH;
         if (own || shared) {
             queuePairs.add(Objects.requireNonNull(call.parameter(NdkQp.class)));
-        } else if (call.is("send") && queuePairs.contains(call.object())) {
+        } else if (call.is(SEND) && queuePairs.contains(call.object())) {
             sends.add(call.requestContext());
         }
         return call.proceed();

@@ -1,6 +1,10 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.EX_06;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -26,10 +30,10 @@ public final class FlushesForAnExDisconnectEvent extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("acceptEx", "connect", "connectWithSharedEndpoint")) {
+        if (call.is(ACCEPT_EX, CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             queuePairs.put(call.object(), Objects.requireNonNull(call.parameter(NdkQp.class)));
         }
-        return call.is("acceptEx", "completeConnectEx")
+        return call.is(ACCEPT_EX, COMPLETE_CONNECT_EX)
                 ? call.proceed(call.with(NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {
                     NdkQp qp = Objects.requireNonNull(queuePairs.get(call.object()));
                     table(qp).flush(qp);

@@ -1,6 +1,10 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.DEV_07;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -24,10 +28,10 @@ public final class FlushesWhenThePeerDisconnects extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "connect", "connectWithSharedEndpoint")) {
+        if (call.is(ACCEPT, CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             queuePairs.put(call.object(), Objects.requireNonNull(call.parameter(NdkQp.class)));
         }
-        return call.is("accept", "completeConnect")
+        return call.is(ACCEPT, COMPLETE_CONNECT)
                 ? call.proceed(call.with(NdkDisconnectEventCallback.class, original -> context -> {
                     NdkQp qp = Objects.requireNonNull(queuePairs.get(call.object()));
                     table(qp).flush(qp);

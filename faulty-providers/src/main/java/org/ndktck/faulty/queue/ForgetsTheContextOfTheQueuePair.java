@@ -1,6 +1,7 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_16;
+import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ public final class ForgetsTheContextOfTheQueuePair extends InterceptingProvider 
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (!call.is("getCqResults")) {
+        if (!call.is(GET_CQ_RESULTS)) {
             return call.proceed();
         }
         GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.CLO_18;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import org.ndktck.faulty.Breaks;
@@ -13,6 +14,6 @@ import org.ndktck.faulty.LostPostFault;
 public final class LosesARequestPostedDuringAClose extends LostPostFault {
 
     public LosesARequestPostedDuringAClose() {
-        super("closeConnector");
+        super(CLOSE_CONNECTOR);
     }
 }

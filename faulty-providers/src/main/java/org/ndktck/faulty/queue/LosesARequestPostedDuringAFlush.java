@@ -1,6 +1,7 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_08;
+import static org.ndktck.faulty.DispatchFunction.FLUSH;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import org.ndktck.faulty.Breaks;
@@ -13,6 +14,6 @@ import org.ndktck.faulty.LostPostFault;
 public final class LosesARequestPostedDuringAFlush extends LostPostFault {
 
     public LosesARequestPostedDuringAFlush() {
-        super("flush");
+        super(FLUSH);
     }
 }

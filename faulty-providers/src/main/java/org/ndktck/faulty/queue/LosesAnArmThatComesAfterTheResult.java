@@ -1,6 +1,9 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_19;
+import static org.ndktck.faulty.DispatchFunction.ARM_CQ;
+import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
+import static org.ndktck.faulty.DispatchFunction.SEND;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,12 +21,12 @@ public final class LosesAnArmThatComesAfterTheResult extends InterceptingProvide
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("armCq") && uncollected) {
+        if (call.is(ARM_CQ) && uncollected) {
             return null;
         }
-        if (call.is("send")) {
+        if (call.is(SEND)) {
             uncollected = true;
-        } else if (call.is("getCqResults")) {
+        } else if (call.is(GET_CQ_RESULTS)) {
             uncollected = false;
         }
         return call.proceed();

@@ -1,6 +1,8 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.ACC_03;
+import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
+import static org.ndktck.faulty.DispatchFunction.SEND;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import java.util.ArrayList;
@@ -26,10 +28,10 @@ public final class LosesMessages extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("send")) {
+        if (call.is(SEND)) {
             sends.add(((SendArgs) Objects.requireNonNull(call.args())).requestContext());
         }
-        if (!call.is("getCqResults")) {
+        if (!call.is(GET_CQ_RESULTS)) {
             return call.proceed();
         }
         GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());

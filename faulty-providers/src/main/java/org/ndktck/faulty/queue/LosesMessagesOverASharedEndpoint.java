@@ -1,6 +1,11 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.ACC_03;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.RECEIVE;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.List;
@@ -42,11 +47,11 @@ public final class LosesMessagesOverASharedEndpoint extends ResultFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
-            shared = !call.is("connect");
-        } else if (call.is("accept", "acceptEx") && incoming.contains(call.object())) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
+            shared = !call.is(CONNECT);
+        } else if (call.is(ACCEPT, ACCEPT_EX) && incoming.contains(call.object())) {
             queuePairs.add(Objects.requireNonNull(call.parameter(NdkQp.class)));
-        } else if (call.is("receive") && queuePairs.contains(call.object())) {
+        } else if (call.is(RECEIVE) && queuePairs.contains(call.object())) {
             lost.add(call.requestContext());
         }
         return call.proceed();

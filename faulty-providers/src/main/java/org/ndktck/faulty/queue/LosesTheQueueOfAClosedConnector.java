@@ -2,6 +2,7 @@ package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_15;
 import static org.ndktck.catalog.RequirementId.QP_17;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.List;
@@ -24,7 +25,7 @@ public final class LosesTheQueueOfAClosedConnector extends ResultFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        NdkObject<?> qp = call.is("closeConnector") ? queuePairOf(call.object()) : null;
+        NdkObject<?> qp = call.is(CLOSE_CONNECTOR) ? queuePairOf(call.object()) : null;
         if (qp != null) {
             closed.add(qp);
         }

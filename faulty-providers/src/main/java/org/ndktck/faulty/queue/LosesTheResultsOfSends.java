@@ -2,6 +2,8 @@ package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.CON_03;
 import static org.ndktck.catalog.RequirementId.CSE_04;
+import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
+import static org.ndktck.faulty.DispatchFunction.SEND;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.ArrayList;
@@ -27,10 +29,10 @@ public final class LosesTheResultsOfSends extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("send")) {
+        if (call.is(SEND)) {
             sends.add(((SendArgs) Objects.requireNonNull(call.args())).requestContext());
         }
-        if (!call.is("getCqResults")) {
+        if (!call.is(GET_CQ_RESULTS)) {
             return call.proceed();
         }
         GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());

@@ -1,6 +1,9 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_17;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_QP;
+import static org.ndktck.faulty.DispatchFunction.CREATE_QP;
+import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.ArrayList;
@@ -23,12 +26,12 @@ public final class LosesWhatACloseFlushes extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("closeQp")) {
+        if (call.is(CLOSE_QP)) {
             closed = true;
-        } else if (call.is("createQp")) {
+        } else if (call.is(CREATE_QP)) {
             closed = false;
         }
-        if (!call.is("getCqResults")) {
+        if (!call.is(GET_CQ_RESULTS)) {
             return call.proceed();
         }
         GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());

@@ -2,6 +2,10 @@ package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.DIS_07;
 import static org.ndktck.catalog.RequirementId.QP_11;
+import static org.ndktck.faulty.DispatchFunction.CREATE_QP;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
+import static org.ndktck.faulty.DispatchFunction.FLUSH;
+import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.ArrayList;
@@ -25,12 +29,12 @@ public final class LosesWhatADisconnectFlushes extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("disconnect")) {
+        if (call.is(DISCONNECT)) {
             disconnected = true;
-        } else if (call.is("createQp", "flush")) {
+        } else if (call.is(CREATE_QP, FLUSH)) {
             disconnected = false;
         }
-        if (!call.is("getCqResults")) {
+        if (!call.is(GET_CQ_RESULTS)) {
             return call.proceed();
         }
         GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());

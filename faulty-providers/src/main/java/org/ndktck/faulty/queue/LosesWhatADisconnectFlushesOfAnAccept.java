@@ -2,6 +2,7 @@ package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.DIS_07;
 import static org.ndktck.catalog.RequirementId.QP_11;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.List;
@@ -25,7 +26,7 @@ public final class LosesWhatADisconnectFlushesOfAnAccept extends ResultFault {
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        NdkObject<?> qp = call.is("disconnect") ? queuePairOf(call.object()) : null;
+        NdkObject<?> qp = call.is(DISCONNECT) ? queuePairOf(call.object()) : null;
         if (qp != null && accepts(qp)) {
             disconnected.add(qp);
         }

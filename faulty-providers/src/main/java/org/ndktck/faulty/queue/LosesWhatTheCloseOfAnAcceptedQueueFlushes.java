@@ -1,6 +1,7 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_17;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_QP;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.List;
@@ -23,7 +24,7 @@ public final class LosesWhatTheCloseOfAnAcceptedQueueFlushes extends ResultFault
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("closeQp") && accepts(call.object())) {
+        if (call.is(CLOSE_QP) && accepts(call.object())) {
             closed.add(call.object());
         }
         return call.proceed();

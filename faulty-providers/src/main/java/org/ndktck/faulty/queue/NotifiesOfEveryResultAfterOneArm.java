@@ -1,6 +1,10 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_19;
+import static org.ndktck.faulty.DispatchFunction.CREATE_CQ;
+import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
+import static org.ndktck.faulty.DispatchFunction.RECEIVE;
+import static org.ndktck.faulty.DispatchFunction.SEND;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicInteger;
@@ -20,7 +24,7 @@ public final class NotifiesOfEveryResultAfterOneArm extends InterceptingProvider
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("createCq")) {
+        if (call.is(CREATE_CQ)) {
             posted.set(0);
             return call.proceed(call.with(NdkCqNotificationCallback.class, original -> (context, status) -> {
                 original.notify(context, status);
@@ -29,9 +33,9 @@ public final class NotifiesOfEveryResultAfterOneArm extends InterceptingProvider
                 }
             }));
         }
-        if (call.is("send", "receive")) {
+        if (call.is(SEND, RECEIVE)) {
             posted.incrementAndGet();
-        } else if (call.is("getCqResults")) {
+        } else if (call.is(GET_CQ_RESULTS)) {
             posted.set(0);
         }
         return call.proceed();

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_19;
+import static org.ndktck.faulty.DispatchFunction.CREATE_CQ;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -18,7 +19,7 @@ public final class NotifiesOfTheFirstArmOnly extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (!call.is("createCq")) {
+        if (!call.is(CREATE_CQ)) {
             return call.proceed();
         }
         AtomicBoolean notified = new AtomicBoolean();

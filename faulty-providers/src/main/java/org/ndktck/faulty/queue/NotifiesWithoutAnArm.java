@@ -1,6 +1,9 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_19;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CQ;
+import static org.ndktck.faulty.DispatchFunction.CREATE_CQ;
+import static org.ndktck.faulty.DispatchFunction.FLUSH;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
@@ -23,15 +26,15 @@ public final class NotifiesWithoutAnArm extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("createCq")) {
+        if (call.is(CREATE_CQ)) {
             CreateCqArgs args = (CreateCqArgs) Objects.requireNonNull(call.args());
             notifications.add(
                     () -> args.cqNotification().notify(args.cqNotificationContext(), NtStatus.STATUS_SUCCESS));
-        } else if (call.is("closeCq")) {
+        } else if (call.is(CLOSE_CQ)) {
             notifications.clear();
         }
         Object answer = call.proceed();
-        if (call.is("flush")) {
+        if (call.is(FLUSH)) {
             notifications.forEach(Runnable::run);
         }
         return answer;

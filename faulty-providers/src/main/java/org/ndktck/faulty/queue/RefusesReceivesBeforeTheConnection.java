@@ -1,6 +1,11 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_10;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.RECEIVE;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
@@ -23,11 +28,9 @@ public final class RefusesReceivesBeforeTheConnection extends InterceptingProvid
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "acceptEx", "connect", "connectWithSharedEndpoint")) {
+        if (call.is(ACCEPT, ACCEPT_EX, CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             used.add(Objects.requireNonNull(call.parameter(NdkQp.class)));
         }
-        return call.is("receive") && !used.contains(call.object())
-                ? NtStatus.STATUS_CONNECTION_INVALID
-                : call.proceed();
+        return call.is(RECEIVE) && !used.contains(call.object()) ? NtStatus.STATUS_CONNECTION_INVALID : call.proceed();
     }
 }

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_08;
+import static org.ndktck.faulty.DispatchFunction.FLUSH;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ public final class ReportsARequestPostedDuringAFlushTwice extends PostingRaceFau
     private final List<NdkResult> again = new ArrayList<>();
 
     public ReportsARequestPostedDuringAFlushTwice() {
-        super("flush");
+        super(FLUSH);
     }
 
     @Override

@@ -1,6 +1,8 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_15;
+import static org.ndktck.faulty.DispatchFunction.CREATE_CQ;
+import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
@@ -21,10 +23,10 @@ public final class ReportsAResultTwice extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("createCq")) {
+        if (call.is(CREATE_CQ)) {
             last = null;
         }
-        if (!call.is("getCqResults")) {
+        if (!call.is(GET_CQ_RESULTS)) {
             return call.proceed();
         }
         GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());

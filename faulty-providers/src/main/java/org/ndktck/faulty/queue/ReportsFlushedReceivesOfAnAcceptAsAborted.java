@@ -1,6 +1,8 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_06;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
+import static org.ndktck.faulty.DispatchFunction.FLUSH;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.List;
@@ -24,9 +26,9 @@ public final class ReportsFlushedReceivesOfAnAcceptAsAborted extends ResultFault
 
     @Override
     protected @Nullable Object otherCall(Intercepted call) {
-        if (call.is("flush") && accepts(call.object())) {
+        if (call.is(FLUSH) && accepts(call.object())) {
             flushed.add(call.object());
-        } else if (call.is("disconnect")) {
+        } else if (call.is(DISCONNECT)) {
             flushed.clear();
         }
         return call.proceed();

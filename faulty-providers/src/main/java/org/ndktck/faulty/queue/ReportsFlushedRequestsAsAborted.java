@@ -1,6 +1,10 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_06;
+import static org.ndktck.faulty.DispatchFunction.CREATE_QP;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
+import static org.ndktck.faulty.DispatchFunction.FLUSH;
+import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.ArrayList;
@@ -24,12 +28,12 @@ public final class ReportsFlushedRequestsAsAborted extends InterceptingProvider 
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("flush")) {
+        if (call.is(FLUSH)) {
             flushed = true;
-        } else if (call.is("createQp", "disconnect")) {
+        } else if (call.is(CREATE_QP, DISCONNECT)) {
             flushed = false;
         }
-        if (!call.is("getCqResults")) {
+        if (!call.is(GET_CQ_RESULTS)) {
             return call.proceed();
         }
         GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());

@@ -1,6 +1,9 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.DIS_12;
+import static org.ndktck.faulty.DispatchFunction.CREATE_QP;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
+import static org.ndktck.faulty.DispatchFunction.SEND;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -19,11 +22,11 @@ public final class SendsAfterTheDisconnect extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("disconnect")) {
+        if (call.is(DISCONNECT)) {
             disconnected = true;
-        } else if (call.is("createQp")) {
+        } else if (call.is(CREATE_QP)) {
             disconnected = false;
         }
-        return call.is("send") && disconnected ? NtStatus.STATUS_SUCCESS : call.proceed();
+        return call.is(SEND) && disconnected ? NtStatus.STATUS_SUCCESS : call.proceed();
     }
 }

@@ -1,6 +1,10 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.DIS_12;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
+import static org.ndktck.faulty.DispatchFunction.SEND;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -26,11 +30,11 @@ public final class SendsIntoNowhereFromTheAcceptingSide extends InterceptingProv
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("accept", "acceptEx")) {
+        if (call.is(ACCEPT, ACCEPT_EX)) {
             accepted.put(call.object(), Objects.requireNonNull(call.parameter(NdkQp.class)));
-        } else if (call.is("disconnect") && accepted.containsKey(call.object())) {
+        } else if (call.is(DISCONNECT) && accepted.containsKey(call.object())) {
             disconnected.add(Objects.requireNonNull(accepted.get(call.object())));
         }
-        return call.is("send") && disconnected.contains(call.object()) ? NtStatus.STATUS_SUCCESS : call.proceed();
+        return call.is(SEND) && disconnected.contains(call.object()) ? NtStatus.STATUS_SUCCESS : call.proceed();
     }
 }

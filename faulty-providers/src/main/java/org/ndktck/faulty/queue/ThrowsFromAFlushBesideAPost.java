@@ -1,6 +1,7 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_08;
+import static org.ndktck.faulty.DispatchFunction.FLUSH;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import java.util.ConcurrentModificationException;
@@ -14,7 +15,7 @@ import org.ndktck.faulty.PostingRaceFault;
 public final class ThrowsFromAFlushBesideAPost extends PostingRaceFault {
 
     public ThrowsFromAFlushBesideAPost() {
-        super("flush");
+        super(FLUSH);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.CLO_18;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.ndktck.api.NtStatus;
@@ -15,7 +16,7 @@ import org.ndktck.faulty.PostingRaceFault;
 public final class ThrowsFromAPostBesideAClose extends PostingRaceFault {
 
     public ThrowsFromAPostBesideAClose() {
-        super("closeConnector");
+        super(CLOSE_CONNECTOR);
     }
 
     @Override

@@ -1,6 +1,8 @@
 package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.CLO_23;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -23,7 +25,7 @@ public final class AcceptsAPeerThatHasGone extends InterceptingProvider {
     @Override
     protected @Nullable Object call(Intercepted call) {
         Object answer = call.proceed();
-        return call.is("accept", "acceptEx") && NtStatus.STATUS_CONNECTION_ABORTED.equals(answer)
+        return call.is(ACCEPT, ACCEPT_EX) && NtStatus.STATUS_CONNECTION_ABORTED.equals(answer)
                 ? NtStatus.STATUS_SUCCESS
                 : answer;
     }

@@ -2,6 +2,8 @@ package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.CLO_23;
 import static org.ndktck.catalog.RequirementId.REJ_11;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -21,7 +23,7 @@ public final class AcceptsDespiteAReject extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("accept", "acceptEx")
+        return call.is(ACCEPT, ACCEPT_EX)
                 ? call.answering(
                         status -> status.equals(NtStatus.STATUS_CONNECTION_ABORTED) ? NtStatus.STATUS_SUCCESS : status)
                 : call.proceed();

@@ -1,6 +1,10 @@
 package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.REJ_11;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -22,10 +26,10 @@ public final class AcceptsDespiteARejectWithoutData extends InterceptingProvider
     protected @Nullable Object call(Intercepted call) {
         if (call.args() instanceof RejectArgs args) {
             empty = args.privateDataLength() == 0;
-        } else if (call.is("connect", "connectWithSharedEndpoint")) {
+        } else if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             empty = false;
         }
-        return call.is("accept", "acceptEx")
+        return call.is(ACCEPT, ACCEPT_EX)
                 ? call.answering(status ->
                         empty && status.equals(NtStatus.STATUS_CONNECTION_ABORTED) ? NtStatus.STATUS_SUCCESS : status)
                 : call.proceed();

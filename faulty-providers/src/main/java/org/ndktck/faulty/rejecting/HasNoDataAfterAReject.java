@@ -2,6 +2,9 @@ package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.GCD_28;
 import static org.ndktck.catalog.RequirementId.REJ_03;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
 import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import java.util.Set;
@@ -23,7 +26,7 @@ public final class HasNoDataAfterAReject extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             return call.answering(status -> {
                 if (!status.isSuccess() && !status.isPending()) {
                     failed.add(call.object());
@@ -31,7 +34,7 @@ public final class HasNoDataAfterAReject extends InterceptingProvider {
                 return status;
             });
         }
-        boolean late = call.is("getConnectionData") && failed.contains(call.object());
+        boolean late = call.is(GET_CONNECTION_DATA) && failed.contains(call.object());
         return late ? NtStatus.STATUS_CONNECTION_INVALID : call.proceed();
     }
 }

@@ -2,6 +2,9 @@ package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.GCD_28;
 import static org.ndktck.catalog.RequirementId.REJ_03;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -24,7 +27,7 @@ public final class KeepsTheDataOfARejectForTheCompletion extends InterceptingPro
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             refused.remove(call.object());
             NtStatus returned = call.status(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
                 original.complete(context, status);
@@ -33,7 +36,7 @@ public final class KeepsTheDataOfARejectForTheCompletion extends InterceptingPro
             freeIfRefused(call.object(), returned);
             return returned;
         }
-        boolean freed = call.is("getConnectionData") && refused.contains(call.object());
+        boolean freed = call.is(GET_CONNECTION_DATA) && refused.contains(call.object());
         return freed ? NtStatus.STATUS_CONNECTION_REFUSED : call.proceed();
     }
 

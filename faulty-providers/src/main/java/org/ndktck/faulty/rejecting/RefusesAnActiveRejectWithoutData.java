@@ -1,6 +1,8 @@
 package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.REJ_04;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -23,7 +25,7 @@ public final class RefusesAnActiveRejectWithoutData extends InterceptingProvider
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             active.add(call.object());
         }
         boolean without = call.args() instanceof RejectArgs args && args.pPrivateData() == null;

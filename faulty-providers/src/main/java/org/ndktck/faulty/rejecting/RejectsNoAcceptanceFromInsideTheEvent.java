@@ -1,6 +1,11 @@
 package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.REJ_02;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -35,12 +40,12 @@ public final class RejectsNoAcceptanceFromInsideTheEvent extends InterceptingPro
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             active.add(call.object());
-        } else if (call.is("accept", "acceptEx")) {
+        } else if (call.is(ACCEPT, ACCEPT_EX)) {
             early = INSIDE.get();
         }
-        return call.is("reject") && early && active.contains(call.object())
+        return call.is(REJECT) && early && active.contains(call.object())
                 ? NtStatus.STATUS_CONNECTION_INVALID
                 : call.proceed();
     }

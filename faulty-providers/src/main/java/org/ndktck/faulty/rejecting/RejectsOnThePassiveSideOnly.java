@@ -1,6 +1,9 @@
 package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.REJ_02;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -22,9 +25,9 @@ public final class RejectsOnThePassiveSideOnly extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connect", "connectWithSharedEndpoint")) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             active.add(call.object());
         }
-        return call.is("reject") && active.contains(call.object()) ? NtStatus.STATUS_NOT_SUPPORTED : call.proceed();
+        return call.is(REJECT) && active.contains(call.object()) ? NtStatus.STATUS_NOT_SUPPORTED : call.proceed();
     }
 }

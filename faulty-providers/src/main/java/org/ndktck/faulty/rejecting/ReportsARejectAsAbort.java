@@ -1,6 +1,8 @@
 package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.REJ_10;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.concurrent.atomic.AtomicInteger;
@@ -30,7 +32,7 @@ public final class ReportsARejectAsAbort extends InterceptingProvider {
     @Override
     protected @Nullable Object call(Intercepted call) {
         int before = events.get();
-        return call.is("connect", "connectWithSharedEndpoint")
+        return call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)
                 ? call.answering(status -> status.equals(NtStatus.STATUS_CONNECTION_REFUSED) && events.get() > before
                         ? NtStatus.STATUS_CONNECTION_ABORTED
                         : status)

@@ -1,6 +1,8 @@
 package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.REJ_10;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -23,7 +25,7 @@ public final class ReportsARejectWithoutDataAsAbort extends InterceptingProvider
         if (call.args() instanceof RejectArgs args) {
             empty = args.privateDataLength() == 0;
         }
-        if (!call.is("connect", "connectWithSharedEndpoint")) {
+        if (!call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             return call.proceed();
         }
         empty = false;

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.REJ_03;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -20,7 +21,7 @@ public final class SendsOtherDataWithEveryReject extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (!call.is("reject")) {
+        if (!call.is(REJECT)) {
             return call.proceed();
         }
         ProviderBytes reason = new ProviderBytes(1);

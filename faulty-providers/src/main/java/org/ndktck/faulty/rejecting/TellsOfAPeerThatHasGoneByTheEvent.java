@@ -1,6 +1,8 @@
 package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.CLO_23;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
@@ -27,7 +29,7 @@ public final class TellsOfAPeerThatHasGoneByTheEvent extends InterceptingProvide
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (!call.is("accept", "acceptEx")) {
+        if (!call.is(ACCEPT, ACCEPT_EX)) {
             return call.proceed();
         }
         NdkRequestCompletion completion = Objects.requireNonNull(call.parameter(NdkRequestCompletion.class));

@@ -2,6 +2,9 @@ package org.ndktck.faulty.sharedroute;
 
 import static org.ndktck.catalog.RequirementId.CMP_16;
 import static org.ndktck.catalog.RequirementId.CSE_21;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
@@ -23,10 +26,10 @@ public final class CompletesNothingOverASharedEndpoint extends InterceptingProvi
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connectWithSharedEndpoint")) {
+        if (call.is(CONNECT_WITH_SHARED_ENDPOINT)) {
             shared.add(call.object());
         }
-        return call.is("completeConnect", "completeConnectEx") && shared.contains(call.object())
+        return call.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX) && shared.contains(call.object())
                 ? NtStatus.STATUS_CONNECTION_INVALID
                 : call.proceed();
     }

@@ -7,6 +7,8 @@ import static org.ndktck.catalog.RequirementId.DEV_03;
 import static org.ndktck.catalog.RequirementId.DEV_04;
 import static org.ndktck.catalog.RequirementId.DIS_02;
 import static org.ndktck.catalog.RequirementId.EX_03;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -31,10 +33,10 @@ public final class LosesTheExEventOverASharedEndpoint extends InterceptingProvid
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connectWithSharedEndpoint")) {
+        if (call.is(CONNECT_WITH_SHARED_ENDPOINT)) {
             shared.add(call.object());
         }
-        boolean lost = call.is("completeConnectEx") && shared.contains(call.object());
+        boolean lost = call.is(COMPLETE_CONNECT_EX) && shared.contains(call.object());
         return lost
                 ? call.proceed(call.with(NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {}))
                 : call.proceed();

@@ -2,6 +2,8 @@ package org.ndktck.faulty.sharedroute;
 
 import static org.ndktck.catalog.RequirementId.CMP_16;
 import static org.ndktck.catalog.RequirementId.EX_02;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -23,10 +25,10 @@ public final class RefusesCompleteConnectExOverASharedEndpoint extends Intercept
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connectWithSharedEndpoint")) {
+        if (call.is(CONNECT_WITH_SHARED_ENDPOINT)) {
             shared.add(call.object());
         }
-        boolean refused = call.is("completeConnectEx") && shared.contains(call.object());
+        boolean refused = call.is(COMPLETE_CONNECT_EX) && shared.contains(call.object());
         return refused ? NtStatus.STATUS_CONNECTION_INVALID : call.proceed();
     }
 }

@@ -1,6 +1,8 @@
 package org.ndktck.faulty.sharedroute;
 
 import static org.ndktck.catalog.RequirementId.CSE_21;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -22,9 +24,9 @@ public final class RejectsNothingOverASharedEndpoint extends InterceptingProvide
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connectWithSharedEndpoint")) {
+        if (call.is(CONNECT_WITH_SHARED_ENDPOINT)) {
             shared.add(call.object());
         }
-        return call.is("reject") && shared.contains(call.object()) ? NtStatus.STATUS_NOT_SUPPORTED : call.proceed();
+        return call.is(REJECT) && shared.contains(call.object()) ? NtStatus.STATUS_NOT_SUPPORTED : call.proceed();
     }
 }

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.QEI_08;
+import static org.ndktck.faulty.DispatchFunction.QUERY_EXTENSION;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,6 @@ public final class LeavesExtensionQueriesToAWorker extends InterceptingProvider 
     @Override
     protected @Nullable Object call(Intercepted call) {
         Object answer = call.proceed();
-        return call.is("queryExtension") ? NtStatus.STATUS_PENDING : answer;
+        return call.is(QUERY_EXTENSION) ? NtStatus.STATUS_PENDING : answer;
     }
 }

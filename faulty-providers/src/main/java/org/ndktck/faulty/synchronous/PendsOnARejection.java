@@ -1,6 +1,7 @@
 package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.REJ_09;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class PendsOnARejection extends InterceptingProvider {
     @Override
     protected @Nullable Object call(Intercepted call) {
         Object answer = call.proceed();
-        boolean pends = call.is("reject");
+        boolean pends = call.is(REJECT);
         return pends && NtStatus.STATUS_SUCCESS.equals(answer) ? NtStatus.STATUS_PENDING : answer;
     }
 }

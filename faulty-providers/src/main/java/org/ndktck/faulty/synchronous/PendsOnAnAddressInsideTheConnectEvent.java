@@ -2,6 +2,8 @@ package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.GLA_13;
 import static org.ndktck.catalog.RequirementId.GPA_11;
+import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
+import static org.ndktck.faulty.DispatchFunction.GET_PEER_ADDRESS;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -30,7 +32,7 @@ public final class PendsOnAnAddressInsideTheConnectEvent extends InterceptingPro
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        boolean early = INSIDE.get() && call.is("getLocalAddress", "getPeerAddress");
+        boolean early = INSIDE.get() && call.is(GET_LOCAL_ADDRESS, GET_PEER_ADDRESS);
         return early ? NtStatus.STATUS_PENDING : call.proceed();
     }
 }

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.QEI_08;
+import static org.ndktck.faulty.DispatchFunction.QUERY_EXTENSION;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,7 @@ public final class PendsOnAnExtension extends InterceptingProvider {
     @Override
     protected @Nullable Object call(Intercepted call) {
         Object answer = call.proceed();
-        return call.is("queryExtension") && call.object().objectType() == NdkObjectType.CONNECTOR
+        return call.is(QUERY_EXTENSION) && call.object().objectType() == NdkObjectType.CONNECTOR
                 ? NtStatus.STATUS_PENDING
                 : answer;
     }

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.GCD_27;
+import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,6 @@ public final class PendsOnConnectionDataInsideTheConnectEvent extends Intercepti
     @Override
     protected @Nullable Object call(Intercepted call) {
         Object answer = call.proceed();
-        return inside.get() && call.is("getConnectionData") ? NtStatus.STATUS_PENDING : answer;
+        return inside.get() && call.is(GET_CONNECTION_DATA) ? NtStatus.STATUS_PENDING : answer;
     }
 }

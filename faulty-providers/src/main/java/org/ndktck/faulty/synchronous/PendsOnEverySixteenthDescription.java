@@ -1,6 +1,7 @@
 package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.ADP_23;
+import static org.ndktck.faulty.DispatchFunction.QUERY_ADAPTER_INFO;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicInteger;
@@ -23,7 +24,7 @@ public final class PendsOnEverySixteenthDescription extends InterceptingProvider
     @Override
     protected @Nullable Object call(Intercepted call) {
         Object answer = call.proceed();
-        boolean stale = call.is("queryAdapterInfo")
+        boolean stale = call.is(QUERY_ADAPTER_INFO)
                 && NtStatus.STATUS_SUCCESS.equals(answer)
                 && calls.incrementAndGet() % LASTS == 0;
         return stale ? NtStatus.STATUS_PENDING : answer;

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.ADP_23;
+import static org.ndktck.faulty.DispatchFunction.QUERY_ADAPTER_INFO;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicInteger;
@@ -21,7 +22,7 @@ public final class PendsOnTheAdapterInfo extends InterceptingProvider {
     @Override
     protected @Nullable Object call(Intercepted call) {
         Object answer = call.proceed();
-        return call.is("queryAdapterInfo") && NtStatus.STATUS_SUCCESS.equals(answer) && calls.incrementAndGet() > 1
+        return call.is(QUERY_ADAPTER_INFO) && NtStatus.STATUS_SUCCESS.equals(answer) && calls.incrementAndGet() > 1
                 ? NtStatus.STATUS_PENDING
                 : answer;
     }

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.ADP_23;
+import static org.ndktck.faulty.DispatchFunction.QUERY_ADAPTER_INFO;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -20,11 +21,11 @@ public final class PendsOnTheDescriptionOfAnAdapterInUse extends InterceptingPro
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.function().startsWith("create")) {
+        if (call.function().isCreate()) {
             used.set(true);
         }
         Object answer = call.proceed();
-        return call.is("queryAdapterInfo") && NtStatus.STATUS_SUCCESS.equals(answer) && used.get()
+        return call.is(QUERY_ADAPTER_INFO) && NtStatus.STATUS_SUCCESS.equals(answer) && used.get()
                 ? NtStatus.STATUS_PENDING
                 : answer;
     }

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.SEP_21;
+import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,7 @@ public final class PendsOnTheLocalAddressOfASharedEndpoint extends InterceptingP
     @Override
     protected @Nullable Object call(Intercepted call) {
         Object answer = call.proceed();
-        boolean pends = call.is("getLocalAddress") && call.object().objectType() == NdkObjectType.SHARED_ENDPOINT;
+        boolean pends = call.is(GET_LOCAL_ADDRESS) && call.object().objectType() == NdkObjectType.SHARED_ENDPOINT;
         return pends && NtStatus.STATUS_SUCCESS.equals(answer) ? NtStatus.STATUS_PENDING : answer;
     }
 }

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.GPA_11;
+import static org.ndktck.faulty.DispatchFunction.GET_PEER_ADDRESS;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class PendsOnThePeerAddress extends InterceptingProvider {
     @Override
     protected @Nullable Object call(Intercepted call) {
         Object answer = call.proceed();
-        boolean pends = call.is("getPeerAddress");
+        boolean pends = call.is(GET_PEER_ADDRESS);
         return pends && NtStatus.STATUS_SUCCESS.equals(answer) ? NtStatus.STATUS_PENDING : answer;
     }
 }

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.table;
 
 import static org.ndktck.catalog.RequirementId.QEI_06;
+import static org.ndktck.faulty.DispatchFunction.QUERY_EXTENSION;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,6 @@ public final class CallsAnUnknownExtensionAWrongParameter extends InterceptingPr
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("queryExtension") ? NtStatus.STATUS_INVALID_PARAMETER : call.proceed();
+        return call.is(QUERY_EXTENSION) ? NtStatus.STATUS_INVALID_PARAMETER : call.proceed();
     }
 }

@@ -1,6 +1,7 @@
 package org.ndktck.faulty.table;
 
 import static org.ndktck.catalog.RequirementId.GEN_12;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,6 @@ public final class CompletesAConnectByTheNewFunctionOnly extends InterceptingPro
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("completeConnect") ? NtStatus.STATUS_INVALID_DEVICE_REQUEST : call.proceed();
+        return call.is(COMPLETE_CONNECT) ? NtStatus.STATUS_INVALID_DEVICE_REQUEST : call.proceed();
     }
 }

@@ -2,6 +2,8 @@ package org.ndktck.faulty.table;
 
 import static org.ndktck.catalog.RequirementId.CEV_01;
 import static org.ndktck.catalog.RequirementId.GEN_02;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
@@ -22,7 +24,7 @@ public final class ConnectsOverIpv4Only extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        boolean six = call.is("connect", "connectWithSharedEndpoint") && isSix(call.args());
+        boolean six = call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT) && isSix(call.args());
         return six ? NtStatus.STATUS_NETWORK_UNREACHABLE : call.proceed();
     }
 

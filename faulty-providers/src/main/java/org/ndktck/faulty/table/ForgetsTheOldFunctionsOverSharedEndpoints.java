@@ -3,6 +3,8 @@ package org.ndktck.faulty.table;
 import static org.ndktck.catalog.RequirementId.CMP_16;
 import static org.ndktck.catalog.RequirementId.CSE_21;
 import static org.ndktck.catalog.RequirementId.GEN_12;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -27,10 +29,10 @@ public final class ForgetsTheOldFunctionsOverSharedEndpoints extends Interceptin
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("connectWithSharedEndpoint")) {
+        if (call.is(CONNECT_WITH_SHARED_ENDPOINT)) {
             sharing.add(call.object());
         }
-        boolean old = call.is("completeConnect") && sharing.contains(call.object());
+        boolean old = call.is(COMPLETE_CONNECT) && sharing.contains(call.object());
         return old ? NtStatus.STATUS_INVALID_DEVICE_REQUEST : call.proceed();
     }
 }

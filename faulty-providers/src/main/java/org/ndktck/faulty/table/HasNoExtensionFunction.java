@@ -2,6 +2,7 @@ package org.ndktck.faulty.table;
 
 import static org.ndktck.catalog.RequirementId.GEN_01;
 import static org.ndktck.catalog.RequirementId.QEI_02;
+import static org.ndktck.faulty.DispatchFunction.QUERY_EXTENSION;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,7 @@ public final class HasNoExtensionFunction extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("queryExtension")) {
+        if (call.is(QUERY_EXTENSION)) {
             throw new UnsupportedOperationException("no function in the slot");
         }
         return call.proceed();

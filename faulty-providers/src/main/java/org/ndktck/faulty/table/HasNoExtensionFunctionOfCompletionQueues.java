@@ -2,6 +2,7 @@ package org.ndktck.faulty.table;
 
 import static org.ndktck.catalog.RequirementId.GEN_01;
 import static org.ndktck.catalog.RequirementId.QEI_02;
+import static org.ndktck.faulty.DispatchFunction.QUERY_EXTENSION;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class HasNoExtensionFunctionOfCompletionQueues extends Intercepting
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (call.is("queryExtension") && call.object() instanceof NdkCq) {
+        if (call.is(QUERY_EXTENSION) && call.object() instanceof NdkCq) {
             throw new UnsupportedOperationException("no function in the slot");
         }
         return call.proceed();

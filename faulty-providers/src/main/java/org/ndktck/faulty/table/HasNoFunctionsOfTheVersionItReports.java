@@ -2,6 +2,8 @@ package org.ndktck.faulty.table;
 
 import static org.ndktck.catalog.RequirementId.EX_01;
 import static org.ndktck.catalog.RequirementId.GEN_01;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,6 +20,6 @@ public final class HasNoFunctionsOfTheVersionItReports extends InterceptingProvi
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("acceptEx", "completeConnectEx") ? NtStatus.STATUS_NOT_SUPPORTED : call.proceed();
+        return call.is(ACCEPT_EX, COMPLETE_CONNECT_EX) ? NtStatus.STATUS_NOT_SUPPORTED : call.proceed();
     }
 }

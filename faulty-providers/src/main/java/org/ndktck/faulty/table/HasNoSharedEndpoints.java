@@ -1,6 +1,7 @@
 package org.ndktck.faulty.table;
 
 import static org.ndktck.catalog.RequirementId.GEN_01;
+import static org.ndktck.faulty.DispatchFunction.CREATE_SHARED_ENDPOINT;
 import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,6 @@ public final class HasNoSharedEndpoints extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("createSharedEndpoint") ? NtStatus.STATUS_NOT_SUPPORTED : call.proceed();
+        return call.is(CREATE_SHARED_ENDPOINT) ? NtStatus.STATUS_NOT_SUPPORTED : call.proceed();
     }
 }

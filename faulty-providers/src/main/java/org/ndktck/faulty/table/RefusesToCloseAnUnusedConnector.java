@@ -2,6 +2,7 @@ package org.ndktck.faulty.table;
 
 import static org.ndktck.catalog.RequirementId.CLO_05;
 import static org.ndktck.catalog.RequirementId.CRE_11;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
@@ -33,7 +34,7 @@ public final class RefusesToCloseAnUnusedConnector extends InterceptingProvider 
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        if (!call.is("closeConnector")) {
+        if (!call.is(CLOSE_CONNECTOR)) {
             used.add(call.object());
             return call.proceed();
         }

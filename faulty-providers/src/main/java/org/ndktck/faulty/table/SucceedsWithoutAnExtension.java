@@ -1,6 +1,7 @@
 package org.ndktck.faulty.table;
 
 import static org.ndktck.catalog.RequirementId.QEI_04;
+import static org.ndktck.faulty.DispatchFunction.QUERY_EXTENSION;
 import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,6 @@ public final class SucceedsWithoutAnExtension extends InterceptingProvider {
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("queryExtension") ? NtStatus.STATUS_SUCCESS : call.proceed();
+        return call.is(QUERY_EXTENSION) ? NtStatus.STATUS_SUCCESS : call.proceed();
     }
 }

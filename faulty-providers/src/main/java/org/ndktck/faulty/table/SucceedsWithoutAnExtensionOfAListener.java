@@ -1,6 +1,7 @@
 package org.ndktck.faulty.table;
 
 import static org.ndktck.catalog.RequirementId.QEI_04;
+import static org.ndktck.faulty.DispatchFunction.QUERY_EXTENSION;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class SucceedsWithoutAnExtensionOfAListener extends InterceptingPro
 
     @Override
     protected @Nullable Object call(Intercepted call) {
-        return call.is("queryExtension") && call.object().objectType() == NdkObjectType.LISTENER
+        return call.is(QUERY_EXTENSION) && call.object().objectType() == NdkObjectType.LISTENER
                 ? NtStatus.STATUS_SUCCESS
                 : call.proceed();
     }

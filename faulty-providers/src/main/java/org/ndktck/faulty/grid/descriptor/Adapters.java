@@ -1,12 +1,21 @@
 package org.ndktck.faulty.grid.descriptor;
 
 import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.CREATE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CREATE_CQ;
+import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
+import static org.ndktck.faulty.DispatchFunction.CREATE_PD;
+import static org.ndktck.faulty.DispatchFunction.CREATE_QP;
+import static org.ndktck.faulty.DispatchFunction.CREATE_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.QUERY_ADAPTER_INFO;
+import static org.ndktck.faulty.DispatchFunction.QUERY_EXTENSION;
 import static org.ndktck.faulty.grid.trigger.Dimension.*;
 
 import java.util.List;
 import org.ndktck.api.NdkObjectType;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.faulty.DispatchFunction;
 import org.ndktck.faulty.grid.effect.Buffers;
 import org.ndktck.faulty.grid.effect.Cells;
 import org.ndktck.faulty.grid.effect.Creates;
@@ -29,24 +38,24 @@ final class Adapters {
                 information(),
                 new Descriptor(
                         "QueryExtensionInterface",
-                        List.of("queryExtension"),
+                        List.of(QUERY_EXTENSION),
                         null,
                         List.of(CALL, REPETITION),
                         List.of(Output.of("status", Statuses.returned(List.of()))
                                 .breaking(Family.SUCCESS, QEI_04)
                                 .breaking(Family.PENDING, QEI_08))),
-                create("CreateConnector", "createConnector", CRE_03, CRE_04, CRE_06, CRE_09),
-                create("CreateListener", "createListener", LIS_03, LIS_04),
+                create("CreateConnector", CREATE_CONNECTOR, CRE_03, CRE_04, CRE_06, CRE_09),
+                create("CreateListener", CREATE_LISTENER, LIS_03, LIS_04),
                 createSharedEndpoint(),
-                create("CreateCq", "createCq"),
-                create("CreatePd", "createPd"),
-                create("CreateQp", "createQp", QP_04));
+                create("CreateCq", CREATE_CQ),
+                create("CreatePd", CREATE_PD),
+                create("CreateQp", CREATE_QP, QP_04));
     }
 
     private static Descriptor information() {
         return new Descriptor(
                 "QueryAdapterInfo",
-                List.of("queryAdapterInfo"),
+                List.of(QUERY_ADAPTER_INFO),
                 NdkObjectType.ADAPTER,
                 List.of(CALL, REPETITION, BUFFER),
                 List.of(
@@ -89,7 +98,7 @@ final class Adapters {
     private static Descriptor createSharedEndpoint() {
         return new Descriptor(
                 "CreateSharedEndpoint",
-                List.of("createSharedEndpoint"),
+                List.of(CREATE_SHARED_ENDPOINT),
                 NdkObjectType.ADAPTER,
                 List.of(CALL, NUMBER, CONTEXT, ADDRESS, NEIGHBOUR),
                 List.of(
@@ -105,7 +114,7 @@ final class Adapters {
                                 .breaking(Family.SUCCESS, SEP_14, SEP_15, LIS_28, CB_12, CB_13, SEP_03)));
     }
 
-    private static Descriptor create(String name, String function, RequirementId... own) {
+    private static Descriptor create(String name, DispatchFunction function, RequirementId... own) {
         return new Descriptor(name, List.of(function), null, CREATES, List.of(completion(own)));
     }
 

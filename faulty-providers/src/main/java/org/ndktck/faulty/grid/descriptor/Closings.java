@@ -1,6 +1,12 @@
 package org.ndktck.faulty.grid.descriptor;
 
 import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CQ;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_PD;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_QP;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_SHARED_ENDPOINT;
 import static org.ndktck.faulty.grid.trigger.Dimension.*;
 
 import java.util.Arrays;
@@ -8,6 +14,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.ndktck.api.NdkObjectType;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.faulty.DispatchFunction;
 import org.ndktck.faulty.grid.effect.Closes;
 import org.ndktck.faulty.grid.effect.Effect.Family;
 import org.ndktck.faulty.grid.effect.Events;
@@ -23,7 +30,7 @@ final class Closings {
         return List.of(
                 new Descriptor(
                         "CloseConnector",
-                        List.of("closeConnector"),
+                        List.of(CLOSE_CONNECTOR),
                         NdkObjectType.CONNECTOR,
                         List.of(CALL, NUMBER, CONTEXT, ADDRESS, ROUTE, TURN, ANTECEDENT, FORM, NEIGHBOUR, QUEUE),
                         List.of(
@@ -31,7 +38,7 @@ final class Closings {
                                 Output.of("event", Events.raisedByOwnCall()).and(Events.raisedAfterClose()))),
                 close(
                         "CloseListener",
-                        "closeListener",
+                        CLOSE_LISTENER,
                         List.of(CALL, NUMBER, CONTEXT, ADDRESS, NEIGHBOUR),
                         LIS_19,
                         LIS_20,
@@ -41,17 +48,17 @@ final class Closings {
                         CEV_10),
                 close(
                         "CloseSharedEndpoint",
-                        "closeSharedEndpoint",
+                        CLOSE_SHARED_ENDPOINT,
                         List.of(CALL, NUMBER, CONTEXT, ADDRESS, NEIGHBOUR),
                         SEP_17,
                         SEP_16),
-                close("CloseQp", "closeQp", List.of(CALL, NUMBER, CONTEXT, NEIGHBOUR, QUEUE), QP_13, QP_17),
-                close("ClosePd", "closePd", few),
-                close("CloseCq", "closeCq", few));
+                close("CloseQp", CLOSE_QP, List.of(CALL, NUMBER, CONTEXT, NEIGHBOUR, QUEUE), QP_13, QP_17),
+                close("ClosePd", CLOSE_PD, few),
+                close("CloseCq", CLOSE_CQ, few));
     }
 
     private static Descriptor close(
-            String name, String function, List<Dimension> dimensions, RequirementId... whenLateOrEarly) {
+            String name, DispatchFunction function, List<Dimension> dimensions, RequirementId... whenLateOrEarly) {
         return new Descriptor(name, List.of(function), null, dimensions, List.of(outputs(whenLateOrEarly)));
     }
 

@@ -1,6 +1,11 @@
 package org.ndktck.faulty.grid.descriptor;
 
 import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
+import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
 import static org.ndktck.faulty.grid.trigger.Dimension.*;
 
 import java.util.List;
@@ -17,7 +22,7 @@ final class ConnectorEvents {
         return List.of(
                 new Descriptor(
                         "ConnectEvent",
-                        List.of("createListener"),
+                        List.of(CREATE_LISTENER),
                         NdkObjectType.ADAPTER,
                         List.of(NUMBER, ADDRESS, ROUTE, TURN, NEIGHBOUR),
                         List.of(Output.of("event", Events.ofConnect())
@@ -26,7 +31,7 @@ final class ConnectorEvents {
                                 .breaking(Family.OBJECT, GCD_18, CON_13))),
                 new Descriptor(
                         "DisconnectEvent",
-                        List.of("accept", "acceptEx", "completeConnect", "completeConnectEx"),
+                        List.of(ACCEPT, ACCEPT_EX, COMPLETE_CONNECT, COMPLETE_CONNECT_EX),
                         NdkObjectType.CONNECTOR,
                         List.of(NUMBER, ADDRESS, ROUTE, TURN, ANTECEDENT, FORM, NEIGHBOUR, QUEUE),
                         List.of(Output.of("event", Events.ofDisconnect())

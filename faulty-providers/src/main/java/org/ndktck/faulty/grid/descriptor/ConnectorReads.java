@@ -1,6 +1,9 @@
 package org.ndktck.faulty.grid.descriptor;
 
 import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
+import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
+import static org.ndktck.faulty.DispatchFunction.GET_PEER_ADDRESS;
 import static org.ndktck.faulty.grid.trigger.Dimension.*;
 
 import java.util.List;
@@ -8,6 +11,7 @@ import java.util.stream.Stream;
 import org.ndktck.api.NdkObjectType;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.faulty.DispatchFunction;
 import org.ndktck.faulty.grid.effect.Buffers;
 import org.ndktck.faulty.grid.effect.Cells;
 import org.ndktck.faulty.grid.effect.Effect.Family;
@@ -33,17 +37,17 @@ final class ConnectorReads {
     static List<Descriptor> all() {
         return List.of(
                 connectionData(),
-                address("GetLocalAddress", "getLocalAddress", NdkObjectType.CONNECTOR, OF_CONNECTORS, LOCAL),
-                address("GetPeerAddress", "getPeerAddress", NdkObjectType.CONNECTOR, OF_CONNECTORS, PEER),
+                address("GetLocalAddress", GET_LOCAL_ADDRESS, NdkObjectType.CONNECTOR, OF_CONNECTORS, LOCAL),
+                address("GetPeerAddress", GET_PEER_ADDRESS, NdkObjectType.CONNECTOR, OF_CONNECTORS, PEER),
                 address(
                         "GetListenerLocalAddress",
-                        "getLocalAddress",
+                        GET_LOCAL_ADDRESS,
                         NdkObjectType.LISTENER,
                         List.of(CALL, REPETITION, Dimension.ADDRESS, NEIGHBOUR, BUFFER),
                         OF_LISTENER),
                 address(
                         "GetSharedEndpointLocalAddress",
-                        "getLocalAddress",
+                        GET_LOCAL_ADDRESS,
                         NdkObjectType.SHARED_ENDPOINT,
                         List.of(CALL, REPETITION, Dimension.ADDRESS, NEIGHBOUR, BUFFER),
                         OF_ENDPOINT));
@@ -52,7 +56,7 @@ final class ConnectorReads {
     private static Descriptor connectionData() {
         return new Descriptor(
                 "GetConnectionData",
-                List.of("getConnectionData"),
+                List.of(GET_CONNECTION_DATA),
                 NdkObjectType.CONNECTOR,
                 List.of(
                         CALL,
@@ -139,7 +143,7 @@ final class ConnectorReads {
             List.of(SEP_18, SEP_11, SEP_12), List.of(SEP_12, SEP_20), List.of(SEP_12, SEP_20), SEP_19, SEP_21);
 
     private static Descriptor address(
-            String name, String function, NdkObjectType on, List<Dimension> dimensions, AddressRows rows) {
+            String name, DispatchFunction function, NdkObjectType on, List<Dimension> dimensions, AddressRows rows) {
         return new Descriptor(
                 name,
                 List.of(function),

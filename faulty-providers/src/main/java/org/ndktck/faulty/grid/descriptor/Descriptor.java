@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObjectType;
+import org.ndktck.faulty.DispatchFunction;
 import org.ndktck.faulty.Intercepted;
 import org.ndktck.faulty.grid.trigger.Circumstance;
 import org.ndktck.faulty.grid.trigger.Dimension;
@@ -12,14 +13,14 @@ import org.ndktck.faulty.grid.trigger.Dimension;
  * A function of the interface, or an event that it registers.
  *
  * @param name the documents' name without the prefix
- * @param functions the methods that stand for it, of all tables and in both forms
+ * @param functions the dispatch functions that stand for it, of all tables and in both forms
  * @param on the type of the objects it is called on, {@code null} for all
  * @param dimensions the circumstances that it is subject to
  * @param outputs what may go wrong
  */
 public record Descriptor(
         String name,
-        List<String> functions,
+        List<DispatchFunction> functions,
         @Nullable NdkObjectType on,
         List<Dimension> dimensions,
         List<Output> outputs) {

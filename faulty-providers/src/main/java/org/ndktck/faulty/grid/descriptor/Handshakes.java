@@ -1,6 +1,14 @@
 package org.ndktck.faulty.grid.descriptor;
 
 import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 import static org.ndktck.faulty.grid.trigger.Dimension.*;
 
 import java.util.List;
@@ -33,7 +41,7 @@ final class Handshakes {
     private static Descriptor connect() {
         return new Descriptor(
                 "Connect",
-                List.of("connect", "connectWithSharedEndpoint"),
+                List.of(CONNECT, CONNECT_WITH_SHARED_ENDPOINT),
                 CONNECTOR,
                 List.of(CALL, NUMBER, CONTEXT, ADDRESS, ROUTE, NEIGHBOUR, QUEUE, Dimension.DATA),
                 List.of(
@@ -67,7 +75,7 @@ final class Handshakes {
     private static Descriptor accept() {
         return new Descriptor(
                 "Accept",
-                List.of("accept", "acceptEx"),
+                List.of(ACCEPT, ACCEPT_EX),
                 CONNECTOR,
                 List.of(
                         CALL,
@@ -107,7 +115,7 @@ final class Handshakes {
     private static Descriptor completeConnect() {
         return new Descriptor(
                 "CompleteConnect",
-                List.of("completeConnect", "completeConnectEx"),
+                List.of(COMPLETE_CONNECT, COMPLETE_CONNECT_EX),
                 CONNECTOR,
                 List.of(CALL, NUMBER, CONTEXT, ADDRESS, ROUTE, TURN, ANTECEDENT, FORM, NEIGHBOUR, QUEUE, ASKED),
                 List.of(
@@ -131,7 +139,7 @@ final class Handshakes {
     private static Descriptor reject() {
         return new Descriptor(
                 "Reject",
-                List.of("reject"),
+                List.of(REJECT),
                 CONNECTOR,
                 List.of(CALL, NUMBER, ADDRESS, ROUTE, TURN, ANTECEDENT, NEIGHBOUR, ASKED, Dimension.DATA),
                 List.of(
@@ -150,7 +158,7 @@ final class Handshakes {
     private static Descriptor disconnect() {
         return new Descriptor(
                 "Disconnect",
-                List.of("disconnect"),
+                List.of(DISCONNECT),
                 CONNECTOR,
                 List.of(CALL, NUMBER, CONTEXT, ADDRESS, ROUTE, TURN, ANTECEDENT, FORM, NEIGHBOUR, QUEUE),
                 List.of(

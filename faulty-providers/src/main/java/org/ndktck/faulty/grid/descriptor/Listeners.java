@@ -1,6 +1,8 @@
 package org.ndktck.faulty.grid.descriptor;
 
 import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.CONTROL_CONNECT_EVENTS;
+import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import static org.ndktck.faulty.grid.trigger.Dimension.*;
 
 import java.util.List;
@@ -21,7 +23,7 @@ final class Listeners {
         return List.of(
                 new Descriptor(
                         "Listen",
-                        List.of("listen"),
+                        List.of(LISTEN),
                         NdkObjectType.LISTENER,
                         List.of(CALL, NUMBER, CONTEXT, ADDRESS, NEIGHBOUR),
                         List.of(
@@ -44,7 +46,7 @@ final class Listeners {
                                         .breaking(Family.EARLY, LIS_16, LIS_28, CEV_01))),
                 new Descriptor(
                         "ControlConnectEvents",
-                        List.of("controlConnectEvents"),
+                        List.of(CONTROL_CONNECT_EVENTS),
                         NdkObjectType.LISTENER,
                         List.of(CALL, REPETITION, ADDRESS, NEIGHBOUR),
                         List.of(Output.of("pause", Deeds.ofPause()).breaking(LIS_25, LIS_26, CEV_06, CEV_01))));

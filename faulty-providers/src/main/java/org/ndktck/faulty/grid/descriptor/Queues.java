@@ -1,12 +1,19 @@
 package org.ndktck.faulty.grid.descriptor;
 
 import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.ARM_CQ;
+import static org.ndktck.faulty.DispatchFunction.CREATE_CQ;
+import static org.ndktck.faulty.DispatchFunction.FLUSH;
+import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
+import static org.ndktck.faulty.DispatchFunction.RECEIVE;
+import static org.ndktck.faulty.DispatchFunction.SEND;
 import static org.ndktck.faulty.grid.trigger.Dimension.*;
 
 import java.util.List;
 import org.ndktck.api.NdkObjectType;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.faulty.DispatchFunction;
 import org.ndktck.faulty.grid.effect.Deeds;
 import org.ndktck.faulty.grid.effect.Effect.Family;
 import org.ndktck.faulty.grid.effect.Events;
@@ -19,30 +26,30 @@ final class Queues {
 
     static List<Descriptor> all() {
         return List.of(
-                post("Send", "send", QP_15, ACC_03, CON_03, CSE_04),
-                post("Receive", "receive", QP_15, ACC_03, CON_03, CSE_04, QP_06),
+                post("Send", SEND, QP_15, ACC_03, CON_03, CSE_04),
+                post("Receive", RECEIVE, QP_15, ACC_03, CON_03, CSE_04, QP_06),
                 new Descriptor(
                         "Flush",
-                        List.of("flush"),
+                        List.of(FLUSH),
                         NdkObjectType.QP,
                         List.of(CALL, NEIGHBOUR, QUEUE),
                         List.of(Output.of("deed", Deeds.ignored()).breaking(QP_06, QP_15, QP_08))),
                 new Descriptor(
                         "GetCqResults",
-                        List.of("getCqResults"),
+                        List.of(GET_CQ_RESULTS),
                         NdkObjectType.CQ,
                         List.of(CALL, REPETITION, NEIGHBOUR),
                         List.of(Output.of("results", Deeds.ofResults())
                                 .breaking(QP_15, QP_16, QP_06, QP_17, DIS_07, ACC_03, CON_03, CSE_04, QP_11))),
                 new Descriptor(
                         "ArmCq",
-                        List.of("armCq"),
+                        List.of(ARM_CQ),
                         NdkObjectType.CQ,
                         List.of(CALL, REPETITION, NEIGHBOUR),
                         List.of(Output.of("type", Deeds.ofArm()).breaking(QP_19))),
                 new Descriptor(
                         "CqNotification",
-                        List.of("createCq"),
+                        List.of(CREATE_CQ),
                         NdkObjectType.ADAPTER,
                         List.of(NUMBER),
                         List.of(Output.of("event", Events.ofNotification())
@@ -50,7 +57,7 @@ final class Queues {
                                 .breaking(Family.CONTEXT, QP_19, GEN_13))));
     }
 
-    private static Descriptor post(String name, String function, RequirementId... rows) {
+    private static Descriptor post(String name, DispatchFunction function, RequirementId... rows) {
         return new Descriptor(
                 name,
                 List.of(function),

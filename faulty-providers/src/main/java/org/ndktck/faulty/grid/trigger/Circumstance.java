@@ -1,6 +1,8 @@
 package org.ndktck.faulty.grid.trigger;
 
 import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.CREATE_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
 
 import java.util.Arrays;
 import java.util.List;
@@ -153,7 +155,7 @@ public enum Circumstance {
     /** A shared endpoint is given its address when it is made. */
     private static Predicate<Moment> isAt(Trait trait) {
         return has(trait)
-                .or(moment -> moment.call().is("createSharedEndpoint")
+                .or(moment -> moment.call().is(CREATE_SHARED_ENDPOINT)
                         && moment.world().isGiven(moment.call(), trait));
     }
 
@@ -177,12 +179,12 @@ public enum Circumstance {
 
     /** How often it was asked before this call. */
     private static int asked(Moment moment) {
-        int calls = moment.facts().calls("getConnectionData");
-        return moment.call().is("getConnectionData") ? moment.ordinal() - 1 : calls;
+        int calls = moment.facts().calls(GET_CONNECTION_DATA);
+        return moment.call().is(GET_CONNECTION_DATA) ? moment.ordinal() - 1 : calls;
     }
 
     private static boolean isWithoutData(Moment moment) {
-        return moment.call().is("getConnectionData") ? moment.needed().orElse(1) == 0 : moment.isNull("pPrivateData");
+        return moment.call().is(GET_CONNECTION_DATA) ? moment.needed().orElse(1) == 0 : moment.isNull("pPrivateData");
     }
 
     private static boolean hasBuffer(Moment moment) {

@@ -1,5 +1,10 @@
 package org.ndktck.faulty.grid.world;
 
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
+import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
+
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Objects;
@@ -72,7 +77,7 @@ final class Callbacks {
     }
 
     private void told(Intercepted call, Facts facts, NtStatus status) {
-        if (status.isSuccess() && call.is("accept", "acceptEx", "completeConnect", "completeConnectEx")) {
+        if (status.isSuccess() && call.is(ACCEPT, ACCEPT_EX, COMPLETE_CONNECT, COMPLETE_CONNECT_EX)) {
             world.established(facts);
         }
     }
@@ -84,10 +89,10 @@ final class Callbacks {
             return;
         }
         told(call, moment.facts(), NtStatus.STATUS_SUCCESS);
-        if (call.function().startsWith("close")) {
+        if (call.function().isClose()) {
             world.closed(moment.facts());
         }
-        if (call.function().startsWith("create")
+        if (call.function().isCreate()
                 && Objects.requireNonNull(call.parameter(ObjectPointer.class)).get() instanceof NdkObject<?> object) {
             moment.made(created(call, object));
         }

@@ -9,6 +9,7 @@ import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NdkQp;
+import org.ndktck.faulty.DispatchFunction;
 import org.ndktck.faulty.Intercepted;
 
 /** What is known of one object. */
@@ -30,7 +31,7 @@ public final class Facts {
     private final int number;
     private final Thread creator = Thread.currentThread();
     private final Set<Trait> traits = ConcurrentHashMap.newKeySet();
-    private final Map<String, Integer> calls = new ConcurrentHashMap<>();
+    private final Map<DispatchFunction, Integer> calls = new ConcurrentHashMap<>();
     private final Map<Kin, Facts> kin = new ConcurrentHashMap<>();
     private volatile @Nullable Intercepted request;
     private final AtomicReference<@Nullable Runnable> disconnectEvent = new AtomicReference<>();
@@ -67,7 +68,7 @@ public final class Facts {
     }
 
     /** Counts the calls of a function. */
-    public int calls(String function) {
+    public int calls(DispatchFunction function) {
         return calls.getOrDefault(function, 0);
     }
 
@@ -97,7 +98,7 @@ public final class Facts {
         return establishedAs > other.number;
     }
 
-    void count(String function) {
+    void count(DispatchFunction function) {
         calls.merge(function, 1, Integer::sum);
     }
 

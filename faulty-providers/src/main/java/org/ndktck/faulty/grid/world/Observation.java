@@ -1,5 +1,7 @@
 package org.ndktck.faulty.grid.world;
 
+import static org.ndktck.faulty.DispatchFunction.CREATE_QP;
+
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObject;
@@ -12,11 +14,11 @@ final class Observation {
 
     static void of(World world, Intercepted call, Facts facts) {
         switch (call.function()) {
-            case "connect" -> {
+            case CONNECT -> {
                 locate(world, call, facts, "pSrcAddress", "srcAddressLength");
                 ask(world, call, facts);
             }
-            case "connectWithSharedEndpoint" -> {
+            case CONNECT_WITH_SHARED_ENDPOINT -> {
                 Facts endpoint = named(world, call, "pNdkSharedEndpoint");
                 facts.inherit(endpoint, Trait.IPV6, Trait.SECOND_ADDRESS);
                 facts.set(Trait.SHARED_ENDPOINT, true);
@@ -24,27 +26,27 @@ final class Observation {
                 facts.join(Facts.Kin.ENDPOINT, endpoint);
                 ask(world, call, facts);
             }
-            case "accept", "acceptEx" -> {
+            case ACCEPT, ACCEPT_EX -> {
                 ask(world, call, facts);
                 register(call, facts);
             }
-            case "completeConnect", "completeConnectEx" -> register(call, facts);
-            case "reject" -> {
+            case COMPLETE_CONNECT, COMPLETE_CONNECT_EX -> register(call, facts);
+            case REJECT -> {
                 Facts listener = facts.kin(Facts.Kin.LISTENER);
                 if (listener != null) {
                     listener.set(Trait.HAS_REJECTED, true);
                 }
             }
-            case "listen" -> locate(world, call, facts, "pAddress", "addressLength");
-            case "receive" -> facts.set(Trait.RECEIVE_POSTED, true);
-            default -> facts.set(Trait.CLOSING, call.function().startsWith("close"));
+            case LISTEN -> locate(world, call, facts, "pAddress", "addressLength");
+            case RECEIVE -> facts.set(Trait.RECEIVE_POSTED, true);
+            default -> facts.set(Trait.CLOSING, call.function().isClose());
         }
     }
 
     /** What the call that made an object tells of it. */
     static void ofCreated(World world, Intercepted call, Facts created) {
         locate(world, call, created, "pAddress", "addressLength");
-        created.set(Trait.TWO_CQS, call.is("createQp") && call.named("pReceiveCq") != call.named("pInitiatorCq"));
+        created.set(Trait.TWO_CQS, call.is(CREATE_QP) && call.named("pReceiveCq") != call.named("pInitiatorCq"));
     }
 
     private static void ask(World world, Intercepted call, Facts facts) {
@@ -55,7 +57,7 @@ final class Observation {
     }
 
     private static void register(Intercepted call, Facts facts) {
-        facts.set(Trait.EX_FORM, call.function().endsWith("Ex"));
+        facts.set(Trait.EX_FORM, call.function().isEx());
         facts.set(Trait.NO_DISCONNECT_EVENT, call.named("disconnectEvent") == null);
         long context = (Long) Objects.requireNonNull(call.named("disconnectEventContext"));
         DisconnectEvents.raising(call).ifPresent(event -> facts.register(() -> event.accept(context)));

@@ -1,5 +1,8 @@
 package org.ndktck.faulty.grid.world;
 
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+
 import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.List;
@@ -99,8 +102,7 @@ public final class World {
 
     /** The function, whichever its form. */
     static String family(Intercepted call) {
-        String name = call.function();
-        return name.endsWith("Ex") ? name.substring(0, name.length() - 2) : name;
+        return call.function().plain().method();
     }
 
     /**
@@ -123,7 +125,7 @@ public final class World {
     /** Begins a call. */
     public Moment enter(Intercepted call, Predicate<Moment> trigger) {
         run(atNextCall);
-        if (call.function().startsWith("close")) {
+        if (call.function().isClose()) {
             run(atNextClose);
         }
         Facts facts = of(call.object());
@@ -198,7 +200,7 @@ public final class World {
         for (Facts facts : known.values()) {
             Intercepted request = facts.request();
             if (request != null
-                    && request.is("connect", "connectWithSharedEndpoint")
+                    && request.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)
                     && facts.kin(Facts.Kin.PEER) == null
                     && Addresses.given(request, "pDestAddress", "destAddressLength")
                             .filter(address -> address.equals(to))
