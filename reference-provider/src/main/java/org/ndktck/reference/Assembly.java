@@ -8,16 +8,16 @@ import org.ndktck.reference.adapter.AdapterServices;
 import org.ndktck.reference.adapter.ReferenceAdapter;
 import org.ndktck.reference.dispatch.DispatchTableFactory;
 import org.ndktck.reference.execution.CallbackExecutor;
-import org.ndktck.reference.execution.CallerStack;
-import org.ndktck.reference.execution.Clock;
+import org.ndktck.reference.execution.InlineCallbackExecutor;
+import org.ndktck.reference.execution.ManualClock;
 import org.ndktck.reference.execution.ProviderLock;
-import org.ndktck.reference.lifetime.Answers;
+import org.ndktck.reference.lifetime.CallCompleter;
 import org.ndktck.reference.lifetime.Resources;
 import org.ndktck.reference.negotiation.RequiredSizes;
 import org.ndktck.reference.settings.Settings;
 import org.ndktck.reference.transport.fabric.Fabric;
-import org.ndktck.reference.transport.fabric.Hosts;
-import org.ndktck.reference.transport.fabric.Ports;
+import org.ndktck.reference.transport.fabric.FabricAddresses;
+import org.ndktck.reference.transport.fabric.PortPool;
 
 /**
  * What one {@code open} is made of.
@@ -28,18 +28,23 @@ import org.ndktck.reference.transport.fabric.Ports;
  */
 record Assembly(Settings settings, Fabric fabric, AdapterServices services) {
 
-    static Assembly of(Settings settings, Hooks hooks, Hosts hosts) {
+    static Assembly of(Settings settings, Hooks hooks, FabricAddresses hosts) {
         CallbackExecutor callbacks = settings.completion().usesTheCallersStack()
-                ? new CallerStack()
+                ? new InlineCallbackExecutor()
                 : hooks.callbacks().get();
         ProviderLock lock = new ProviderLock(callbacks);
         Resources resources = new Resources();
-        Answers answers = new Answers(lock, resources, settings.completion());
+        CallCompleter answers = new CallCompleter(lock, resources, settings.completion());
         Fabric fabric = new Fabric(
-                lock, hosts, new Ports(settings.ports()), settings.unanswered(), hooks.filter(), settings.delivery());
+                lock,
+                hosts,
+                new PortPool(settings.ports()),
+                settings.unanswered(),
+                hooks.filter(),
+                settings.delivery());
         AdapterServices services = new AdapterServices(
                 lock,
-                new Clock(),
+                new ManualClock(),
                 resources,
                 fabric,
                 DispatchTableFactory.tables(settings.version(), answers),

@@ -10,7 +10,7 @@ import org.ndktck.api.provider.AdapterHandlers;
 import org.ndktck.api.provider.Condition;
 import org.ndktck.api.provider.ProviderControls;
 import org.ndktck.api.provider.VirtualClock;
-import org.ndktck.reference.execution.Clock;
+import org.ndktck.reference.execution.ManualClock;
 import org.ndktck.reference.execution.ProviderLock;
 import org.ndktck.reference.lifetime.Resources;
 import org.ndktck.reference.transport.fabric.Fabric;
@@ -20,7 +20,7 @@ final class ReferenceControls implements ProviderControls {
 
     private final Fabric fabric;
     private final ProviderLock lock;
-    private final Clock clock;
+    private final ManualClock clock;
     private final Resources resources;
     private final AdapterHandlers handlers;
 

@@ -11,7 +11,7 @@ import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderIdentity;
 import org.ndktck.reference.adapter.ReferenceAdapter;
 import org.ndktck.reference.settings.Settings;
-import org.ndktck.reference.transport.fabric.Hosts;
+import org.ndktck.reference.transport.fabric.FabricAddresses;
 
 /**
  * The reference provider: what the documents say, over a fabric inside the process.
@@ -67,7 +67,8 @@ public final class ReferenceProvider implements NdkProvider {
             local.addAll(addresses(settings, FURTHER + host));
             addresses.add(local);
         }
-        Hosts hosts = new Hosts(addresses.stream().flatMap(List::stream).toList());
+        FabricAddresses hosts =
+                new FabricAddresses(addresses.stream().flatMap(List::stream).toList());
         Assembly assembly = Assembly.of(settings, hooks, hosts);
         List<ReferenceAdapter> adapters =
                 addresses.stream().map(assembly::adapter).toList();

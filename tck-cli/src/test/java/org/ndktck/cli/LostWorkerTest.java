@@ -31,7 +31,7 @@ class LostWorkerTest {
                 private static final long PID = ProcessHandle.current().pid();
                 private int calls;
                 @Override protected synchronized Object call(Intercepted call) {
-                    if (call.is("%s") && ++calls > 30 && DONE.toFile().mkdir()) {
+                    if (call.is(DispatchFunction.of("%s")) && ++calls > 30 && DONE.toFile().mkdir()) {
                         %s
                     }
                     return call.proceed();

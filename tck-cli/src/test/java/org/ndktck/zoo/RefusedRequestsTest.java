@@ -2,6 +2,11 @@ package org.ndktck.zoo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.ndktck.catalog.RequirementId.CEV_01;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT;
+import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
+import static org.ndktck.faulty.DispatchFunction.CONNECT;
+import static org.ndktck.faulty.DispatchFunction.REJECT;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -28,7 +33,7 @@ class RefusedRequestsTest {
 
         @Override
         protected @Nullable Object call(Intercepted call) {
-            if (call.is("accept", "acceptEx", "reject", "closeConnector")) {
+            if (call.is(ACCEPT, ACCEPT_EX, REJECT, CLOSE_CONNECTOR)) {
                 undecided.remove(call.object());
             }
             return call.proceed();
@@ -54,7 +59,7 @@ class RefusedRequestsTest {
 
         @Override
         protected @Nullable Object call(Intercepted call) {
-            boolean again = call.is("connect") && !used.add(call.object());
+            boolean again = call.is(CONNECT) && !used.add(call.object());
             return again ? NtStatus.STATUS_PENDING : call.proceed();
         }
     }

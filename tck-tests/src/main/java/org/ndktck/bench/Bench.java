@@ -14,7 +14,7 @@ import org.ndktck.driving.AllConnectionFunctions;
 import org.ndktck.driving.AllDispatchFunctions;
 import org.ndktck.driving.CallSequenceRunner;
 import org.ndktck.driving.ConcurrentConnects;
-import org.ndktck.driving.ConnectionLifetime;
+import org.ndktck.driving.ConnectionLifetimeRunner;
 import org.ndktck.driving.Handshake;
 import org.ndktck.driving.WaitsInsideFunctions;
 import org.ndktck.environment.TestEnvironment;
@@ -22,7 +22,7 @@ import org.ndktck.gate.AdapterInfoCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.Lifetime;
-import org.ndktck.gate.OpenCall;
+import org.ndktck.gate.OpenAdapterCall;
 import org.ndktck.invariants.BreachSubject;
 import org.ndktck.irql.FlightRecording;
 import org.ndktck.irql.Wait;
@@ -116,7 +116,7 @@ public final class Bench extends Trial {
     }
 
     private void run(ConnectionLifetimePlan plan) {
-        toTheEnd(() -> new ConnectionLifetime(this, plan).runLifetime());
+        toTheEnd(() -> new ConnectionLifetimeRunner(this, plan).runLifetime());
     }
 
     private void toTheEnd(Runnable attempt) {
@@ -240,7 +240,7 @@ public final class Bench extends Trial {
     }
 
     /** Lets an adapter describe itself that was opened beside those of the run. */
-    public AdapterInfoCall description(OpenCall open) {
+    public AdapterInfoCall description(OpenAdapterCall open) {
         NdkAdapter opened = required(open.adapter(), () -> open.function() + " opened no adapter");
         AdapterInfoCall call = queries().queryAdapterInfo(opened, AMPLE_INFO);
         requireSuccess(call);

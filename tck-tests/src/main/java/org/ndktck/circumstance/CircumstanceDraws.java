@@ -21,7 +21,7 @@ public final class CircumstanceDraws {
     /** A pair that was aimed at so often is not brought about by this property; others are worth more. */
     private static final int ATTEMPTS = 4;
 
-    private final Pairs pairs;
+    private final CircumstancePairs pairs;
     private final Random random;
     private final int aimedEach;
     private final UncoveredPairs uncovered;
@@ -36,7 +36,7 @@ public final class CircumstanceDraws {
      * @param aimedEach each so many tries one aims at pairs; at least 1
      */
     public CircumstanceDraws(AdapterFacts facts, Set<Class<? extends Circumstance>> fixed, long seed, int aimedEach) {
-        this.pairs = new Pairs(free(facts, fixed));
+        this.pairs = new CircumstancePairs(free(facts, fixed));
         this.random = new Random(seed);
         this.aimedEach = aimedEach;
         this.uncovered =
@@ -52,7 +52,7 @@ public final class CircumstanceDraws {
     }
 
     /** The pairs judged so far. */
-    public Pairs pairs() {
+    public CircumstancePairs pairs() {
         return pairs;
     }
 

@@ -74,7 +74,7 @@ public final class CallsInOtherCallbacks implements CallExecutor {
         this.family =
                 trial.facts().families().stream().min(Comparator.naturalOrder()).orElse(Family.IPV4);
         this.where = trial.circumstances().thread();
-        this.functions = FunctionsOfRequirements.of(trial.judged());
+        this.functions = DispatchLevelFunctions.of(trial.judged());
         this.draws = trial.token().hashCode();
     }
 
@@ -124,7 +124,7 @@ public final class CallsInOtherCallbacks implements CallExecutor {
     /** The same calls each time a case is tried: so that a replay makes them as well. */
     private boolean isDrawn(NdkFunction function) {
         boolean isDrawn = drawn < MOST_DRAWN
-                && FunctionsOfRequirements.mayBeInside(function)
+                && DispatchLevelFunctions.mayBeInside(function)
                 && new SplittableRandom(draws + calls++).nextInt(DRAWN_OF) == 0;
         drawn += isDrawn ? 1 : 0;
         return isDrawn;

@@ -24,7 +24,7 @@ import org.ndktck.verify.PreconditionUnmet;
 import org.ndktck.waiting.Waiting;
 
 /** The steps of a connection, each of which brings about what comes before it. */
-abstract class ConnectionSteps extends ConnectionAddresses {
+abstract class ConnectionSteps extends LocalAddressHolders {
 
     private final boolean standsBeside;
     private final AtomicBoolean requested = new AtomicBoolean();

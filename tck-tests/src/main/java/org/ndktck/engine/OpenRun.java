@@ -15,8 +15,8 @@ import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.environment.ProcessSlot;
 import org.ndktck.judging.Progress;
+import org.ndktck.judging.RunMode;
 import org.ndktck.judging.RunParameters;
-import org.ndktck.judging.RunPurpose;
 import org.ndktck.judging.RunState;
 import org.ndktck.judging.Token;
 import org.ndktck.report.journal.JournalEntry;
@@ -61,7 +61,7 @@ public final class OpenRun implements AutoCloseable {
             SystemProperties properties,
             ProcessSlot slot,
             RunListener listener,
-            RunPurpose purpose) {
+            RunMode purpose) {
         this.request = request;
         this.identity = opened.identity();
         this.adapters = opened.adapters();
@@ -89,7 +89,7 @@ public final class OpenRun implements AutoCloseable {
      * @throws RunException if the provider, its settings or its adapter are at fault, or nothing is selected
      */
     public static OpenRun open(RunRequest request, RunListener listener) throws RunException {
-        return open(request, ProcessSlot.ALONE, listener, RunPurpose.VERDICT);
+        return open(request, ProcessSlot.ALONE, listener, RunMode.VERDICT);
     }
 
     /**
@@ -102,7 +102,7 @@ public final class OpenRun implements AutoCloseable {
      * @return the run
      * @throws RunException if the provider, its settings or its adapter are at fault, or nothing is selected
      */
-    static OpenRun open(RunRequest request, ProcessSlot slot, RunListener listener, RunPurpose purpose)
+    static OpenRun open(RunRequest request, ProcessSlot slot, RunListener listener, RunMode purpose)
             throws RunException {
         requireSomethingToJudge(request.options().selection());
         SystemProperties properties = new SystemProperties();

@@ -14,7 +14,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.environment.ProcessSlot;
-import org.ndktck.judging.RunPurpose;
+import org.ndktck.judging.RunMode;
 import org.ndktck.judging.Token;
 import org.ndktck.plan.drawing.Drawing;
 import org.ndktck.report.model.RunResult;
@@ -49,7 +49,7 @@ public final class TckRun {
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
     public static RunResult execute(RunRequest request, RunListener listener) throws RunException {
-        return run(request, listener, RunPurpose.VERDICT);
+        return run(request, listener, RunMode.VERDICT);
     }
 
     /**
@@ -63,7 +63,7 @@ public final class TckRun {
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
     public static RunResult executeWatched(Order order, RunListener listener, Duration limit) throws RunException {
-        return WatchedRun.run(order, listener, RunPurpose.VERDICT, limit);
+        return WatchedRun.run(order, listener, RunMode.VERDICT, limit);
     }
 
     /**
@@ -75,7 +75,7 @@ public final class TckRun {
      * @throws RunException if the token is none of this kit, or the run cannot begin
      */
     public static RunResult replay(String token, RunRequest request) throws RunException {
-        return WatchedRun.run(() -> request, RunListener.SILENT, RunPurpose.replay(parse(token)), NO_LIMIT);
+        return WatchedRun.run(() -> request, RunListener.SILENT, RunMode.replay(parse(token)), NO_LIMIT);
     }
 
     /**
@@ -90,12 +90,12 @@ public final class TckRun {
      */
     public static RunResult replay(String token, RunRequest request, ProcessSlot slot, Runnable whenStuck)
             throws RunException {
-        return watched(request, slot, RunListener.SILENT, RunPurpose.replay(parse(token)), whenStuck);
+        return watched(request, slot, RunListener.SILENT, RunMode.replay(parse(token)), whenStuck);
     }
 
     /** Judges with somebody who watches that calls return, and who is told when one does not. */
     static RunResult watched(
-            RunRequest request, ProcessSlot slot, RunListener listener, RunPurpose purpose, Runnable whenStuck)
+            RunRequest request, ProcessSlot slot, RunListener listener, RunMode purpose, Runnable whenStuck)
             throws RunException {
         try (OpenRun run = OpenRun.open(request, slot, listener, purpose)) {
             run.watch(whenStuck);
@@ -114,7 +114,7 @@ public final class TckRun {
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
     public static RunResult untilTheFirstViolation(RunRequest request, Drawing drawing) throws RunException {
-        return run(request, RunListener.SILENT, RunPurpose.firstViolation(drawing, false));
+        return run(request, RunListener.SILENT, RunMode.firstViolation(drawing, false));
     }
 
     /**
@@ -125,7 +125,7 @@ public final class TckRun {
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
     public static RunResult untilTheFirstViolationUnderAnyCircumstances(RunRequest request) throws RunException {
-        return run(request, RunListener.SILENT, RunPurpose.firstViolation(Drawing.AIMED, true));
+        return run(request, RunListener.SILENT, RunMode.firstViolation(Drawing.AIMED, true));
     }
 
     /**
@@ -136,7 +136,7 @@ public final class TckRun {
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
     public static RunResult untilSomethingIsViolated(RunRequest request) throws RunException {
-        return run(request, RunListener.SILENT, RunPurpose.ANY_VIOLATION);
+        return run(request, RunListener.SILENT, RunMode.ANY_VIOLATION);
     }
 
     /**
@@ -147,7 +147,7 @@ public final class TckRun {
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
     public static RunResult executeUnderOrdinaryCircumstances(RunRequest request) throws RunException {
-        return run(request, RunListener.SILENT, RunPurpose.ORDINARY);
+        return run(request, RunListener.SILENT, RunMode.ORDINARY);
     }
 
     /**
@@ -184,10 +184,10 @@ public final class TckRun {
      */
     public static void share(RunRequest request, ProcessSlot slot, RunListener listener, Runnable whenStuck)
             throws RunException {
-        watched(request, slot, listener, RunPurpose.VERDICT, whenStuck);
+        watched(request, slot, listener, RunMode.VERDICT, whenStuck);
     }
 
-    private static RunResult run(RunRequest request, RunListener listener, RunPurpose purpose) throws RunException {
+    private static RunResult run(RunRequest request, RunListener listener, RunMode purpose) throws RunException {
         try (OpenRun run = OpenRun.open(request, ProcessSlot.ALONE, listener, purpose)) {
             launcher().execute(properties(run.selected()));
             return run.finish();

@@ -9,7 +9,7 @@ import java.util.concurrent.TimeoutException;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.environment.ProcessSlot;
-import org.ndktck.judging.RunPurpose;
+import org.ndktck.judging.RunMode;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.journal.RunRecords;
 import org.ndktck.report.model.RunResult;
@@ -30,7 +30,7 @@ final class WatchedRun implements RunListener {
         this.listener = listener;
     }
 
-    static RunResult run(TckRun.Order order, RunListener listener, RunPurpose purpose, Duration limit)
+    static RunResult run(TckRun.Order order, RunListener listener, RunMode purpose, Duration limit)
             throws RunException {
         WatchedRun run = new WatchedRun(listener);
         Thread thread = new Thread(
@@ -40,7 +40,7 @@ final class WatchedRun implements RunListener {
         return run.await(limit);
     }
 
-    private void judge(TckRun.Order order, RunPurpose purpose) {
+    private void judge(TckRun.Order order, RunMode purpose) {
         // Of a replay all is known when it is stuck: it judges one case.
         Optional<String> why = purpose.replayed().isPresent() ? Optional.empty() : Optional.of(EarlyEnd.STUCK);
         try {

@@ -28,9 +28,9 @@ public final class AdapterGate {
      * @param beside the adapter of which another instance is opened
      * @param version what the consumer asks for
      */
-    public OpenCall open(NdkAdapter beside, NdkVersion version) {
+    public OpenAdapterCall open(NdkAdapter beside, NdkVersion version) {
         ObjectCell<NdkAdapter> cell = new ObjectCell<>();
-        OpenCall call = new OpenCall(gate.nextNumber(), beside, gate.name(beside), version, cell);
+        OpenAdapterCall call = new OpenAdapterCall(gate.nextNumber(), beside, gate.name(beside), version, cell);
         return gate.record(call, () -> handlers.openNdkAdapter(version, cell));
     }
 }

@@ -52,12 +52,13 @@ public final class AddressCall extends Call {
 
     /** The port, or nothing if what was stored is no address. */
     public Optional<Integer> port() {
-        return written().flatMap(bytes -> Sockaddr.port(bytes, Sockaddr.lengthOf(bytes)));
+        return written().flatMap(bytes -> SockaddrCodec.port(bytes, SockaddrCodec.lengthOf(bytes)));
     }
 
     /** IP address and port, or nothing if what was stored is no address. */
     public Optional<InetSocketAddress> address() {
-        Optional<InetAddress> ip = written().flatMap(bytes -> Sockaddr.address(bytes, Sockaddr.lengthOf(bytes)));
+        Optional<InetAddress> ip =
+                written().flatMap(bytes -> SockaddrCodec.address(bytes, SockaddrCodec.lengthOf(bytes)));
         return ip.flatMap(known -> port().map(port -> new InetSocketAddress(known, port)));
     }
 

@@ -77,11 +77,11 @@ public final class ConnectionGate {
             NdkConnector connector, NdkQp qp, Request request, byte[] privateData, Runnable whenSucceeded) {
         gate.consumerRules().connecting(NdkFunction.CONNECT, connector, gate.name(connector));
         gate.consumerRules().beforeUse(NdkFunction.CONNECT, qp, gate.name(qp));
-        byte[] source = Sockaddr.encode(request.source(), request.sourcePort());
-        byte[] destination = Sockaddr.encode(request.destination(), request.destinationPort());
+        byte[] source = SockaddrCodec.encode(request.source(), request.sourcePort());
+        byte[] destination = SockaddrCodec.encode(request.destination(), request.destinationPort());
         GuardedBytes sourcePointer = GuardedBytes.input(gate.slab(), source);
         GuardedBytes destinationPointer = GuardedBytes.input(gate.slab(), destination);
-        Buffers data = Buffers.privateData(gate.slab(), privateData);
+        InputBytes data = InputBytes.privateData(gate.slab(), privateData);
         return async(
                 NdkFunction.CONNECT,
                 connector,
@@ -130,9 +130,9 @@ public final class ConnectionGate {
         NdkFunction function = NdkFunction.CONNECT_WITH_SHARED_ENDPOINT;
         gate.consumerRules().connecting(function, connector, gate.name(connector));
         gate.consumerRules().beforeUse(function, endpoint, gate.name(endpoint));
-        byte[] destination = Sockaddr.encode(request.destination(), request.destinationPort());
+        byte[] destination = SockaddrCodec.encode(request.destination(), request.destinationPort());
         GuardedBytes pointer = GuardedBytes.input(gate.slab(), destination);
-        Buffers data = Buffers.privateData(gate.slab(), privateData);
+        InputBytes data = InputBytes.privateData(gate.slab(), privateData);
         return async(
                 function,
                 connector,
@@ -175,7 +175,7 @@ public final class ConnectionGate {
             NdkConnector connector, AcceptArguments accepting, byte[] privateData, Runnable whenSucceeded) {
         NdkFunction function = accepting.form().ex() ? NdkFunction.ACCEPT_EX : NdkFunction.ACCEPT;
         gate.consumerRules().answering(function, connector, gate.name(connector));
-        Buffers data = Buffers.privateData(gate.slab(), privateData);
+        InputBytes data = InputBytes.privateData(gate.slab(), privateData);
         long eventContext = gate.nextContext();
         return async(
                 function,
@@ -200,7 +200,7 @@ public final class ConnectionGate {
         return accept(connector, accepting, privateData, () -> {});
     }
 
-    private AcceptArgs accept(Supplier<AsyncCall> self, AcceptArguments accepting, Buffers data, long eventContext) {
+    private AcceptArgs accept(Supplier<AsyncCall> self, AcceptArguments accepting, InputBytes data, long eventContext) {
         NdkConnector connector = (NdkConnector) self.get().target();
         return new AcceptArgs(
                 accepting.qp(),
@@ -215,7 +215,7 @@ public final class ConnectionGate {
     }
 
     private AcceptExArgs acceptEx(
-            Supplier<AsyncCall> self, AcceptArguments accepting, Buffers data, long eventContext) {
+            Supplier<AsyncCall> self, AcceptArguments accepting, InputBytes data, long eventContext) {
         NdkConnector connector = (NdkConnector) self.get().target();
         return new AcceptExArgs(
                 accepting.qp(),
@@ -287,7 +287,7 @@ public final class ConnectionGate {
     /** Calls NdkReject. */
     public Call reject(NdkConnector connector, byte[] privateData) {
         gate.consumerRules().answering(NdkFunction.REJECT, connector, gate.name(connector));
-        Buffers data = Buffers.privateData(gate.slab(), privateData);
+        InputBytes data = InputBytes.privateData(gate.slab(), privateData);
         Call call = new Call(
                 gate.nextNumber(),
                 NdkFunction.REJECT,

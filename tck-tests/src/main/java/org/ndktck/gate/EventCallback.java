@@ -25,7 +25,7 @@ public record EventCallback(
         long given,
         long passed,
         CallbackSpan span)
-        implements Recorded {
+        implements FindingSubject {
 
     /** The connector that a connect event brought, if any. */
     public @Nullable NdkObject<?> delivered() {

@@ -26,7 +26,7 @@ public final class Gate {
 
     private final Slab slab;
     private final Signal signal;
-    private final CallRules rules;
+    private final CallObserver rules;
     private final Contexts contexts;
     private final FunctionTracker tracker;
     private final CallExecutor executor;
@@ -50,7 +50,7 @@ public final class Gate {
      * @param contexts gives each call its context
      * @param tracker is told which function the provider is in
      */
-    public Gate(Slab slab, Signal signal, CallRules rules, Contexts contexts, FunctionTracker tracker) {
+    public Gate(Slab slab, Signal signal, CallObserver rules, Contexts contexts, FunctionTracker tracker) {
         this(slab, signal, rules, contexts, tracker, (function, call) -> call.run());
     }
 
@@ -67,7 +67,7 @@ public final class Gate {
     public Gate(
             Slab slab,
             Signal signal,
-            CallRules rules,
+            CallObserver rules,
             Contexts contexts,
             FunctionTracker tracker,
             CallExecutor executor) {
@@ -145,7 +145,7 @@ public final class Gate {
         return consumerRules;
     }
 
-    CallRules rules() {
+    CallObserver rules() {
         return rules;
     }
 
@@ -219,7 +219,7 @@ public final class Gate {
         if (call instanceof AsyncCall async) {
             lifetime.begun(async);
         }
-        ThreadState surroundings = ThreadState.ofThisThread();
+        SavedThreadState surroundings = SavedThreadState.ofThisThread();
         try {
             call.endWith(invocation.get());
         } catch (Throwable provider) { // whatever a provider throws is evidence, never control flow

@@ -125,7 +125,7 @@ public final class ObjectGate {
     /** Calls NdkCreateSharedEndpoint. */
     public AsyncCall createSharedEndpoint(NdkAdapter adapter, InetAddress address, int port) {
         ObjectCell<NdkSharedEndpoint> cell = Gate.cell();
-        byte[] encoded = Sockaddr.encode(address, port);
+        byte[] encoded = SockaddrCodec.encode(address, port);
         GuardedBytes pointer = GuardedBytes.input(gate.slab(), encoded);
         return create(
                 NdkFunction.CREATE_SHARED_ENDPOINT,
@@ -259,7 +259,7 @@ public final class ObjectGate {
     /** Calls NdkListen. */
     public AsyncCall listen(NdkListener listener, InetAddress address, int port) {
         gate.consumerRules().beforeUse(NdkFunction.LISTEN, listener, gate.name(listener));
-        byte[] encoded = Sockaddr.encode(address, port);
+        byte[] encoded = SockaddrCodec.encode(address, port);
         GuardedBytes pointer = GuardedBytes.input(gate.slab(), encoded);
         return async(
                 NdkFunction.LISTEN,

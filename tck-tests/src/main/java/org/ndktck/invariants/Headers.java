@@ -23,9 +23,9 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.Callback;
 import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.FindingSubject;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.gate.Recorded;
 
 /** The header of every object: complete at first sight, and the reserved block the consumer's from then on. */
 final class Headers extends Invariant {
@@ -43,7 +43,7 @@ final class Headers extends Invariant {
 
     /** How an object came, and which rows speak of objects that come so. */
     private record Arrival(
-            NdkObjectType expected, NdkObject<?> parent, Recorded by, boolean created, boolean connector) {
+            NdkObjectType expected, NdkObject<?> parent, FindingSubject by, boolean created, boolean connector) {
 
         List<RequirementId> rows(RequirementId general) {
             List<RequirementId> rows = new ArrayList<>();

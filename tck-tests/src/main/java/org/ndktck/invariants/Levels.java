@@ -13,7 +13,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Callback;
 import org.ndktck.gate.EventCallback;
-import org.ndktck.gate.Recorded;
+import org.ndktck.gate.FindingSubject;
 
 /**
  * Completions, and connect and disconnect events, come at DISPATCH_LEVEL or below. The provider is asked for the level
@@ -45,7 +45,7 @@ final class Levels extends Invariant {
         }
     }
 
-    private void ask(RequirementId row, Recorded about, String callback) {
+    private void ask(RequirementId row, FindingSubject about, String callback) {
         int level;
         try {
             level = currentIrql.getAsInt();

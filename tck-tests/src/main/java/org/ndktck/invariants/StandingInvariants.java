@@ -10,7 +10,7 @@ import org.ndktck.api.NdkObject;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
-import org.ndktck.gate.CallRules;
+import org.ndktck.gate.CallObserver;
 import org.ndktck.gate.Callback;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.Gate;
@@ -22,7 +22,7 @@ import org.ndktck.rules.TrialFacts;
  * All standing invariants of a try. A breach is handed on at once, so that one that comes after its try
  * still counts.
  */
-public final class StandingInvariants implements CallRules {
+public final class StandingInvariants implements CallObserver {
 
     private final BreachSink sink;
     private final BreachSink byRules;

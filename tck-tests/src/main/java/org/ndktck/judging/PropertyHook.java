@@ -15,7 +15,7 @@ import net.jqwik.api.lifecycle.PropertyExecutionResult;
 import net.jqwik.api.lifecycle.PropertyExecutor;
 import net.jqwik.api.lifecycle.PropertyLifecycleContext;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.circumstance.Pairs;
+import org.ndktck.circumstance.CircumstancePairs;
 import org.ndktck.report.model.CircumstanceEvidence;
 import org.ndktck.report.model.Finding;
 import org.opentest4j.TestAbortedException;
@@ -77,7 +77,7 @@ final class PropertyHook implements AroundPropertyHook {
         attributes.setAfterFailure(AfterFailureMode.RANDOM_SEED);
     }
 
-    private static CircumstanceEvidence evidence(Pairs pairs) {
+    private static CircumstanceEvidence evidence(CircumstancePairs pairs) {
         return new CircumstanceEvidence(pairs.judged(), pairs.possible(), pairs.missing(MISSING_TO_NAME));
     }
 

@@ -15,7 +15,7 @@ import org.ndktck.catalog.RequirementId;
  * @param purpose what the run is after
  */
 public record RunParameters(
-        int tries, long seed, Duration patience, Predicate<RequirementId> selected, RunPurpose purpose) {
+        int tries, long seed, Duration patience, Predicate<RequirementId> selected, RunMode purpose) {
 
     /** The one plan to run in place of drawn ones. */
     Optional<Token> replayed() {

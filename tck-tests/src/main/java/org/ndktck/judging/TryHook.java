@@ -201,7 +201,7 @@ final class TryHook implements AroundTryHook {
 
     private static Set<String> partitions(RunState run, List<Object> plans, Bench bench) {
         Set<String> labels = new HashSet<>();
-        plans.forEach(plan -> PartitionsOf.plan(plan, run.facts(), labels));
+        plans.forEach(plan -> PartitionFinder.plan(plan, run.facts(), labels));
         bench.observed().forEach(partition -> labels.add(partition.label()));
         return labels;
     }

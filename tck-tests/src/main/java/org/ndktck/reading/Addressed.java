@@ -7,7 +7,7 @@ import org.ndktck.gate.AddressCall;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.ShortRoom;
-import org.ndktck.trial.AddressBuffer;
+import org.ndktck.trial.AddressBufferSize;
 import org.ndktck.trial.Trial;
 import org.ndktck.verify.AddressSize;
 
@@ -43,7 +43,7 @@ public final class Addressed {
         long stored = call.length().get();
         boolean own = !AddressSize.isUsual(family, stored)
                 && stored > family.sockaddrBytes()
-                && stored <= AddressBuffer.MOST
+                && stored <= AddressBufferSize.MOST
                 && ask(stored).returned(NtStatus.STATUS_SUCCESS)
                 && ask(stored - 1).returned(NtStatus.STATUS_BUFFER_TOO_SMALL);
         return new AddressSize(family, own ? stored : 0);
@@ -57,7 +57,7 @@ public final class Addressed {
     /** Asks with a buffer that is long enough: for a structure of the family, or else for the one of the provider. */
     public AddressCall ask(EnoughRoom room) {
         AddressCall call = ask(room.bytes(family.sockaddrBytes()));
-        return AddressBuffer.needsMore(call)
+        return AddressBufferSize.needsMore(call)
                 ? ask(room.bytes(Math.toIntExact(call.length().get())))
                 : call;
     }

@@ -41,11 +41,11 @@ public record ConnectRecord(ConnectorRecord active, AsyncCall call, Arguments.Co
 
     /** Position at which its outcome was known. */
     public int outcome() {
-        return Moments.outcomeOf(call);
+        return CallOrder.outcomeOf(call);
     }
 
     /** Whether it ended with success. */
     public boolean succeeded() {
-        return Moments.succeeded(call);
+        return CallOrder.succeeded(call);
     }
 }

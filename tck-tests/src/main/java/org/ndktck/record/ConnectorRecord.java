@@ -200,7 +200,8 @@ public final class ConnectorRecord {
 
     /** Whether its answer succeeded, and that was known at a position. */
     public boolean isEstablishedBefore(int position) {
-        return answer().filter(call -> Moments.succeededBefore(call, position)).isPresent();
+        return answer().filter(call -> CallOrder.succeededBefore(call, position))
+                .isPresent();
     }
 
     /** The connectors at the other end, or those that may be there. */
@@ -221,8 +222,8 @@ public final class ConnectorRecord {
 
     private static boolean failedBefore(AsyncCall call, int position) {
         return !call.returned(NtStatus.STATUS_SUCCESS)
-                && !Moments.succeeded(call)
-                && Moments.outcomeOf(call) < position;
+                && !CallOrder.succeeded(call)
+                && CallOrder.outcomeOf(call) < position;
     }
 
     @Override

@@ -52,7 +52,7 @@ final class RequestMatching {
                     .isPresent();
             if (meant && connect.call().number() < event.number()) {
                 begun.add(connect);
-                if (!Moments.succeededBefore(connect.call(), event.number())) {
+                if (!CallOrder.succeededBefore(connect.call(), event.number())) {
                     undecided.add(connect);
                 }
             }

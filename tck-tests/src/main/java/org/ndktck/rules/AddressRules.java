@@ -23,10 +23,10 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.NdkFunction;
+import org.ndktck.record.CallOrder;
 import org.ndktck.record.ConnectRecord;
 import org.ndktck.record.ConnectorRecord;
 import org.ndktck.record.ListenerRecord;
-import org.ndktck.record.Moments;
 import org.ndktck.record.SharedEndpointRecord;
 import org.ndktck.record.TryRecord;
 
@@ -53,7 +53,7 @@ final class AddressRules {
 
     private static List<AddressCall> asked(List<Call> calls, NdkFunction function, Predicate<Call> when) {
         return calls.stream()
-                .filter(call -> call.function() == function && call.endedAt() != Moments.NEVER)
+                .filter(call -> call.function() == function && call.endedAt() != CallOrder.NEVER)
                 .filter(when)
                 .map(AddressCall.class::cast)
                 .toList();
@@ -72,7 +72,7 @@ final class AddressRules {
                 listener.calls(),
                 NdkFunction.GET_LISTENER_LOCAL_ADDRESS,
                 call -> listener.listen()
-                        .filter(listen -> Moments.succeededBefore(listen, call.number()))
+                        .filter(listen -> CallOrder.succeededBefore(listen, call.number()))
                         .isPresent());
         listener.given().ifPresent(local -> judge(calls, placeOf(listener, local), LIS_21));
     }

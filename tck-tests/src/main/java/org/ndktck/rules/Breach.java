@@ -1,7 +1,7 @@
 package org.ndktck.rules;
 
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.gate.Recorded;
+import org.ndktck.gate.FindingSubject;
 
 /**
  * Something that a rule forbids and a record shows.
@@ -11,4 +11,4 @@ import org.ndktck.gate.Recorded;
  * @param expected what the documents permit
  * @param observed what was seen
  */
-public record Breach(RequirementId row, Recorded judged, String expected, String observed) {}
+public record Breach(RequirementId row, FindingSubject judged, String expected, String observed) {}

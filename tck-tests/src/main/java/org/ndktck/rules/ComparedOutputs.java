@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.rules.Fetch.Kind;
+import org.ndktck.rules.ConnectionDataQuery.Kind;
 
 /**
  * One output of several calls in one state of a connector, some right and some wrong: what they have in common tells
@@ -21,9 +21,17 @@ import org.ndktck.rules.Fetch.Kind;
  * @param passive whether the connector is of the passive side
  * @param kind what sort of question a call was
  */
-record ComparedOutputs(List<Fetch> right, List<Fetch> wrong, boolean passive, Function<Fetch, Kind> kind) {
+record ComparedOutputs(
+        List<ConnectionDataQuery> right,
+        List<ConnectionDataQuery> wrong,
+        boolean passive,
+        Function<ConnectionDataQuery, Kind> kind) {
 
-    static ComparedOutputs of(List<Fetch> all, Predicate<Fetch> isRight, boolean passive, Function<Fetch, Kind> kind) {
+    static ComparedOutputs of(
+            List<ConnectionDataQuery> all,
+            Predicate<ConnectionDataQuery> isRight,
+            boolean passive,
+            Function<ConnectionDataQuery, Kind> kind) {
         return new ComparedOutputs(
                 all.stream().filter(isRight).toList(),
                 all.stream().filter(isRight.negate()).toList(),
@@ -37,7 +45,7 @@ record ComparedOutputs(List<Fetch> right, List<Fetch> wrong, boolean passive, Fu
 
     /** Whether every wrong call was made inside the callback, and no other call was made after it. */
     boolean onlyInside() {
-        return right.isEmpty() && wrong.stream().allMatch(Fetch::inside);
+        return right.isEmpty() && wrong.stream().allMatch(ConnectionDataQuery::inside);
     }
 
     /**
@@ -47,11 +55,12 @@ record ComparedOutputs(List<Fetch> right, List<Fetch> wrong, boolean passive, Fu
      * @param likeness how many right calls must differ from it in its limit pointers alone, to blame these
      * @param byKind the row of the sort of question that it is
      */
-    Optional<RequirementId> cause(Fetch one, int likeness, Function<Fetch, RequirementId> byKind) {
+    Optional<RequirementId> cause(
+            ConnectionDataQuery one, int likeness, Function<ConnectionDataQuery, RequirementId> byKind) {
         if (right.isEmpty()) {
             return Optional.empty();
         }
-        if (one.inside() && right.stream().noneMatch(Fetch::inside)) {
+        if (one.inside() && right.stream().noneMatch(ConnectionDataQuery::inside)) {
             return Optional.of(passive ? GCD_21 : GCD_22);
         }
         if (right.stream().anyMatch(one::asksLike)) {
@@ -68,23 +77,23 @@ record ComparedOutputs(List<Fetch> right, List<Fetch> wrong, boolean passive, Fu
         return rightLater || right.stream().anyMatch(one::isBefore) ? Optional.of(byKind.apply(one)) : Optional.empty();
     }
 
-    private boolean isOfTheKind(Fetch one, Fetch other) {
+    private boolean isOfTheKind(ConnectionDataQuery one, ConnectionDataQuery other) {
         return kindOf(other) == kindOf(one);
     }
 
     /** Whether questions of its kind were answered rightly first and wrongly afterwards. */
-    private boolean wasNeverWrongBefore(Fetch one) {
+    private boolean wasNeverWrongBefore(ConnectionDataQuery one) {
         return wrong.stream()
                 .filter(other -> isOfTheKind(one, other))
                 .noneMatch(other -> right.stream().anyMatch(good -> isOfTheKind(one, good) && other.isBefore(good)));
     }
 
     /** Whether the answers are wrong from a moment on, whatever the length of the buffer. */
-    private boolean wrongInTwoWays(Fetch one) {
+    private boolean wrongInTwoWays(ConnectionDataQuery one) {
         return !one.leavesALimitOut()
                 && wrong.stream()
                                 .filter(other -> isOfTheKind(one, other))
-                                .mapToLong(Fetch::capacity)
+                                .mapToLong(ConnectionDataQuery::capacity)
                                 .distinct()
                                 .count()
                         > 1;
@@ -101,7 +110,7 @@ record ComparedOutputs(List<Fetch> right, List<Fetch> wrong, boolean passive, Fu
                                 >= likeness);
     }
 
-    private Kind kindOf(Fetch one) {
+    private Kind kindOf(ConnectionDataQuery one) {
         return kind.apply(one);
     }
 }

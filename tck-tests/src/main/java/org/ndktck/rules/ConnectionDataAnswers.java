@@ -31,26 +31,26 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.memory.GuardedUlong;
-import org.ndktck.rules.Fetch.Kind;
+import org.ndktck.rules.ConnectionDataQuery.Kind;
 
 /** All NdkGetConnectionData of one connector that must tell the same: its status, its size cell and its bytes. */
 final class ConnectionDataAnswers {
 
-    private final List<Fetch> all;
-    private final List<Fetch> answered;
+    private final List<ConnectionDataQuery> all;
+    private final List<ConnectionDataQuery> answered;
     private final List<ExpectedConnectionData> wanted;
     private final boolean passive;
-    private final Predicate<Fetch> mustAnswer;
+    private final Predicate<ConnectionDataQuery> mustAnswer;
     private final Consumer<Breach> out;
     private final long least;
     private final OptionalLong requiredSize;
     private final Set<RequirementId> told = EnumSet.noneOf(RequirementId.class);
 
     ConnectionDataAnswers(
-            List<Fetch> all,
+            List<ConnectionDataQuery> all,
             List<ExpectedConnectionData> wanted,
             boolean passive,
-            Predicate<Fetch> mustAnswer,
+            Predicate<ConnectionDataQuery> mustAnswer,
             Consumer<Breach> out) {
         this.all = all;
         this.answered = all.stream()
@@ -71,7 +71,7 @@ final class ConnectionDataAnswers {
         judgeBytes();
         judgeWidths();
         judgeWhatLiesBeyond();
-        new LimitCells(answered, wanted, passive, this::kind, this::breach).judge();
+        new ReadLimitRules(answered, wanted, passive, this::kind, this::breach).judge();
     }
 
     /** One breach of a row says it all: what follows in the same state says it again. */
@@ -81,7 +81,7 @@ final class ConnectionDataAnswers {
         }
     }
 
-    private void breach(RequirementId row, Fetch fetch, String expected, String observed) {
+    private void breach(RequirementId row, ConnectionDataQuery fetch, String expected, String observed) {
         breach(new Breach(row, fetch.call(), expected, observed));
     }
 
@@ -102,20 +102,20 @@ final class ConnectionDataAnswers {
         return best.size() == 1 && most > 1 ? OptionalLong.of(best.get(0)) : OptionalLong.empty();
     }
 
-    private Kind kind(Fetch fetch) {
+    private Kind kind(ConnectionDataQuery fetch) {
         return fetch.kind(requiredSize.orElse(Math.max(1, least)));
     }
 
     // --- a call that neither succeeds nor finds its buffer too small
 
     private void judgeFailures() {
-        List<Fetch> failed = all.stream()
+        List<ConnectionDataQuery> failed = all.stream()
                 .filter(fetch -> !fetch.answered() && mustAnswer.test(fetch))
                 .toList();
         if (failed.isEmpty()) {
             return;
         }
-        Fetch first = failed.get(0);
+        ConnectionDataQuery first = failed.get(0);
         Optional<RequirementId> row = answered.isEmpty() ? whereAllFail(failed) : whereSomeFail(failed, first);
         row.ifPresent(id -> breach(
                 id,
@@ -125,15 +125,15 @@ final class ConnectionDataAnswers {
                 first.call().result()));
     }
 
-    private Optional<RequirementId> whereAllFail(List<Fetch> failed) {
+    private Optional<RequirementId> whereAllFail(List<ConnectionDataQuery> failed) {
         boolean query = failed.stream().anyMatch(fetch -> fetch.buffer() == null);
         boolean fetches = failed.stream().anyMatch(fetch -> fetch.buffer() != null);
-        boolean onlyInside = failed.stream().allMatch(Fetch::inside);
+        boolean onlyInside = failed.stream().allMatch(ConnectionDataQuery::inside);
         return query && fetches && !onlyInside && least > 0 ? Optional.of(passive ? GCD_20 : GCD_22) : Optional.empty();
     }
 
-    private Optional<RequirementId> whereSomeFail(List<Fetch> failed, Fetch first) {
-        boolean onlyInsideIsAnswered = answered.stream().allMatch(Fetch::inside) && !first.inside();
+    private Optional<RequirementId> whereSomeFail(List<ConnectionDataQuery> failed, ConnectionDataQuery first) {
+        boolean onlyInsideIsAnswered = answered.stream().allMatch(ConnectionDataQuery::inside) && !first.inside();
         if (onlyInsideIsAnswered) {
             return Optional.of(passive ? GCD_20 : GCD_22);
         }
@@ -141,7 +141,7 @@ final class ConnectionDataAnswers {
         return outputs.cause(first, 1, this::rowOfTheStatus);
     }
 
-    private RequirementId rowOfTheStatus(Fetch fetch) {
+    private RequirementId rowOfTheStatus(ConnectionDataQuery fetch) {
         return switch (kind(fetch)) {
             case SIZE_QUERY -> GCD_07;
             case EMPTY -> GCD_14;
@@ -154,7 +154,7 @@ final class ConnectionDataAnswers {
 
     private void judgeSizes() {
         ComparedOutputs outputs = ComparedOutputs.of(answered, this::toldARightSize, passive, this::kind);
-        for (Fetch fetch : outputs.wrong()) {
+        for (ConnectionDataQuery fetch : outputs.wrong()) {
             Optional<RequirementId> row =
                     outputs.noneIsRight() ? whereNoSizeIsRight(outputs) : outputs.cause(fetch, 2, this::rowOfTheSize);
             row.ifPresent(id -> breach(id, fetch, expectedSize(), seenSize(fetch)));
@@ -164,7 +164,7 @@ final class ConnectionDataAnswers {
         }
     }
 
-    private boolean toldARightSize(Fetch fetch) {
+    private boolean toldARightSize(ConnectionDataQuery fetch) {
         return fetch.size() >= least && (requiredSize.isEmpty() || fetch.size() == requiredSize.getAsLong());
     }
 
@@ -182,7 +182,7 @@ final class ConnectionDataAnswers {
         return shared ? Optional.of(CSE_08) : own ? Optional.of(GCD_18) : Optional.empty();
     }
 
-    private RequirementId rowOfTheSize(Fetch fetch) {
+    private RequirementId rowOfTheSize(ConnectionDataQuery fetch) {
         return switch (kind(fetch)) {
             case SIZE_QUERY -> GCD_07;
             case EMPTY -> GCD_14;
@@ -192,8 +192,8 @@ final class ConnectionDataAnswers {
 
     /** Sizes that differ cannot all be right, although nobody knows which is. */
     private void judgeDisagreement() {
-        for (Fetch later : answered) {
-            for (Fetch earlier : answered) {
+        for (ConnectionDataQuery later : answered) {
+            for (ConnectionDataQuery earlier : answered) {
                 if (earlier.isBefore(later) && earlier.size() != later.size()) {
                     breach(
                             earlier.asksLike(later) ? GCD_19 : rowOfTheSize(later),
@@ -213,7 +213,7 @@ final class ConnectionDataAnswers {
                 : "stored " + least + " or more in *pPrivateDataLength, as many bytes as the peer sent";
     }
 
-    private static String seenSize(Fetch fetch) {
+    private static String seenSize(ConnectionDataQuery fetch) {
         GuardedUlong cell = fetch.call().cells().length();
         return (cell.get() == cell.initial()
                         ? "left *pPrivateDataLength as it was, " + cell.initial()
@@ -227,7 +227,7 @@ final class ConnectionDataAnswers {
         long size = requiredSize.orElse(-1);
         ComparedOutputs outputs =
                 ComparedOutputs.of(answered, fetch -> hasARightStatus(fetch, size), passive, this::kind);
-        for (Fetch fetch : outputs.wrong()) {
+        for (ConnectionDataQuery fetch : outputs.wrong()) {
             RequirementId row = outputs.right().stream().anyMatch(fetch::asksLike) ? GCD_19 : rowOfTheStatus(fetch);
             breach(
                     row,
@@ -242,7 +242,7 @@ final class ConnectionDataAnswers {
     }
 
     /** A status that fits a wrong size says nothing by itself. */
-    private boolean hasARightStatus(Fetch fetch, long size) {
+    private boolean hasARightStatus(ConnectionDataQuery fetch, long size) {
         boolean fitsItsSize = fetch.buffer() != null && fetch.succeeded() == (fetch.capacity() >= fetch.size());
         if (fitsItsSize && !toldARightSize(fetch)) {
             return true;
@@ -259,13 +259,13 @@ final class ConnectionDataAnswers {
     // --- the bytes
 
     private void judgeBytes() {
-        List<Fetch> fetches = answered.stream()
+        List<ConnectionDataQuery> fetches = answered.stream()
                 .filter(fetch -> fetch.buffer() != null && fetch.capacity() > 0 && fetch.size() >= least)
                 .toList();
         ComparedOutputs outputs = ComparedOutputs.of(fetches, this::broughtTheData, passive, this::kind);
         boolean wholeIsRight = outputs.right().stream().anyMatch(fetch -> fetch.capacity() >= least);
         boolean wholeIsWrong = outputs.wrong().stream().anyMatch(fetch -> fetch.capacity() >= least);
-        for (Fetch fetch : outputs.wrong()) {
+        for (ConnectionDataQuery fetch : outputs.wrong()) {
             Optional<RequirementId> row = wholeIsRight
                     ? outputs.cause(fetch, 2, any -> GCD_09)
                     : whereNoWholeFetchIsRight(outputs, wholeIsWrong);
@@ -278,17 +278,17 @@ final class ConnectionDataAnswers {
         return wholeIsWrong && outputs.noneIsRight() && !outputs.onlyInside() ? rowOfTheData() : Optional.empty();
     }
 
-    private boolean broughtTheData(Fetch fetch) {
+    private boolean broughtTheData(ConnectionDataQuery fetch) {
         return wanted.stream().anyMatch(one -> fetch.beginsWith(one.data()));
     }
 
-    private String expectedBytes(Fetch fetch) {
+    private String expectedBytes(ConnectionDataQuery fetch) {
         byte[] data = wanted.get(0).data();
         return "copied what the peer sent" + (wanted.size() == 1 ? "" : ", for example") + ", as far as "
                 + GetConnectionDataCall.bytes(fetch.capacity()) + " hold it: " + GetConnectionDataCall.hex(data);
     }
 
-    private String seenBytes(Fetch fetch) {
+    private String seenBytes(ConnectionDataQuery fetch) {
         int count = (int) Math.min(fetch.capacity(), wanted.get(0).data().length);
         OptionalInt first = fetch.call().cells().buffer() == null
                 ? OptionalInt.empty()
@@ -303,7 +303,7 @@ final class ConnectionDataAnswers {
     // --- what is stored around the cells and beyond the buffer
 
     private void judgeWidths() {
-        for (Fetch fetch : answered) {
+        for (ConnectionDataQuery fetch : answered) {
             GetConnectionDataCall.Cells cells = fetch.call().cells();
             width(fetch, cells.length(), fetch.buffer() == null ? GCD_07 : GCD_12, "*pPrivateDataLength");
             width(fetch, cells.inbound(), GCD_03, "*pInboundReadLimit");
@@ -311,7 +311,7 @@ final class ConnectionDataAnswers {
         }
     }
 
-    private void width(Fetch fetch, @Nullable GuardedUlong cell, RequirementId row, String name) {
+    private void width(ConnectionDataQuery fetch, @Nullable GuardedUlong cell, RequirementId row, String name) {
         OptionalInt damage = cell == null ? OptionalInt.empty() : cell.damage();
         if (damage.isPresent() && damage.getAsInt() > 0) {
             breach(
@@ -324,7 +324,7 @@ final class ConnectionDataAnswers {
 
     /** A store into a buffer of no bytes is that of a copy too long, where other copies are, too. */
     private void judgeWhatLiesBeyond() {
-        List<Fetch> beyond =
+        List<ConnectionDataQuery> beyond =
                 all.stream().filter(fetch -> fetch.writtenBeyond().isPresent()).toList();
         boolean copiesAreTooLong = beyond.stream().anyMatch(fetch -> fetch.capacity() > 0);
         beyond.forEach(fetch -> breach(

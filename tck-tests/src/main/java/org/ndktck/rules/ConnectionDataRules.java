@@ -14,9 +14,9 @@ import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.Limits;
 import org.ndktck.plan.adapter.AdapterFacts.Maxima;
 import org.ndktck.plan.connecting.Side;
+import org.ndktck.record.CallOrder;
 import org.ndktck.record.ConnectRecord;
 import org.ndktck.record.ConnectorRecord;
-import org.ndktck.record.Moments;
 import org.ndktck.record.TryRecord;
 import org.ndktck.verify.EffectiveLimits;
 
@@ -43,7 +43,7 @@ final class ConnectionDataRules {
         List<GetConnectionDataCall> reads = connector.calls().stream()
                 .filter(GetConnectionDataCall.class::isInstance)
                 .map(GetConnectionDataCall.class::cast)
-                .filter(call -> call.endedAt() != Moments.NEVER && !call.returned(NtStatus.STATUS_PENDING))
+                .filter(call -> call.endedAt() != CallOrder.NEVER && !call.returned(NtStatus.STATUS_PENDING))
                 .toList();
         if (reads.isEmpty()) {
             return;
@@ -69,18 +69,18 @@ final class ConnectionDataRules {
                         attempt.sharedEndpoint().isPresent(),
                         false))
                 .toList();
-        List<Fetch> fetches = reads.stream()
-                .map(call ->
-                        new Fetch(call, connector.request().orElseThrow().span().runningAt(call.number())))
+        List<ConnectionDataQuery> fetches = reads.stream()
+                .map(call -> new ConnectionDataQuery(
+                        call, connector.request().orElseThrow().span().runningAt(call.number())))
                 .toList();
         judge(connector, fetches, wanted);
     }
 
     private void judgeActive(ConnectRecord attempt, List<GetConnectionDataCall> reads) {
         ConnectorRecord connector = attempt.active();
-        List<Fetch> fetches = reads.stream()
+        List<ConnectionDataQuery> fetches = reads.stream()
                 .filter(call -> attempt.outcome() < call.number())
-                .map(call -> new Fetch(call, isInside(attempt.call(), call)))
+                .map(call -> new ConnectionDataQuery(call, isInside(attempt.call(), call)))
                 .toList();
         if (attempt.succeeded()) {
             List<ExpectedConnectionData> wanted = attempt.passives().stream()
@@ -125,8 +125,9 @@ final class ConnectionDataRules {
         return Optional.of(EffectiveLimits.of(side, asked, active.get(), other.get()));
     }
 
-    private void judge(ConnectorRecord connector, List<Fetch> fetches, List<ExpectedConnectionData> wanted) {
-        List<Fetch> legal = fetches.stream()
+    private void judge(
+            ConnectorRecord connector, List<ConnectionDataQuery> fetches, List<ExpectedConnectionData> wanted) {
+        List<ConnectionDataQuery> legal = fetches.stream()
                 .filter(fetch -> !connector.hasLeftBefore(fetch.call().endedAt())
                         && connector
                                 .answer()
@@ -148,14 +149,14 @@ final class ConnectionDataRules {
     }
 
     /** Any failure is tolerated there, and a success tells what the reject brought (AMB-04). */
-    private void judgeRejected(ConnectRecord attempt, List<Fetch> fetches) {
+    private void judgeRejected(ConnectRecord attempt, List<ConnectionDataQuery> fetches) {
         List<byte[]> sent = attempt.passives().stream()
                 .flatMap(passive -> passive.reject().stream())
                 .filter(reject -> reject.returned(NtStatus.STATUS_SUCCESS))
                 .map(reject -> ((Arguments.Reject) reject.arguments().orElseThrow()).data())
                 .toList();
         if (sent.size() == attempt.passives().size() && !sent.isEmpty()) {
-            new RejectedData(sent, out).judge(fetches);
+            new RejectedDataRules(sent, out).judge(fetches);
         }
     }
 }

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.EventCallback;
+import org.ndktck.record.CallOrder;
 import org.ndktck.record.ConnectRecord;
 import org.ndktck.record.ConnectorRecord;
 import org.ndktck.record.ListenerRecord;
-import org.ndktck.record.Moments;
 import org.ndktck.record.TryRecord;
 
 /** Who may hear of a connect, and of a peer that leaves. */
@@ -81,7 +81,7 @@ final class EventRules {
 
     private void silenced(ConnectorRecord connector, ListenerRecord listener, EventCallback event) {
         boolean over = listener.close()
-                .filter(close -> Moments.outcomeOf(close) < event.number())
+                .filter(close -> CallOrder.outcomeOf(close) < event.number())
                 .isPresent();
         if (over) {
             return; // nothing at all may come then, which is said elsewhere
@@ -107,7 +107,7 @@ final class EventRules {
         boolean left = connector
                 .peers()
                 .anyMatch(peer -> peer.hasLeftBefore(event.number())
-                        || peer.answer().filter(Moments::failed).isPresent());
+                        || peer.answer().filter(CallOrder::failed).isPresent());
         boolean closing =
                 connector.isClosingBefore(event.number()) || record.isUnderminedBefore(event.number(), connector);
         if (!anyPeer || left || closing || !connector.isEstablishedBefore(event.number())) {

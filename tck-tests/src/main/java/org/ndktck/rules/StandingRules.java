@@ -14,13 +14,13 @@ public final class StandingRules {
         List<Breach> breaches = new ArrayList<>();
         new ConnectionDataRules(record, facts, breaches::add).judge();
         new AddressRules(record, facts, breaches::add).judge();
-        new ConnectOutcomes(record, facts, breaches::add).judge();
+        new ConnectStatusRules(record, facts, breaches::add).judge();
         if (!facts.disturbed()) {
-            new ConnectionOutcomes(record, breaches::add).judge();
+            new AnswerStatusRules(record, breaches::add).judge();
         }
         new EventRules(record, facts, breaches::add).judge();
-        new RefusedRequests(record, facts, breaches::add).judge();
-        new AddressesInUse(record, breaches::add).judge();
+        new RefusedRequestRules(record, facts, breaches::add).judge();
+        new AddressInUseRules(record, breaches::add).judge();
         new AdapterInfoRules(record, facts, breaches::add).judge();
         new ResultRules(record, breaches::add).judge();
         return breaches;

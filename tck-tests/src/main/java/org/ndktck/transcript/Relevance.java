@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.EventCallback;
+import org.ndktck.gate.FindingSubject;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.gate.Recorded;
 
 /**
  * Which of the recorded calls and events a reader needs: all on the object that a finding is about, and
@@ -42,9 +42,9 @@ final class Relevance {
     private Relevance() {}
 
     /** Those to show of everything recorded, in no particular order. */
-    static List<Recorded> of(String object, List<Call> calls, List<EventCallback> events) {
-        List<Recorded> own = new ArrayList<>();
-        List<Recorded> others = new ArrayList<>();
+    static List<FindingSubject> of(String object, List<Call> calls, List<EventCallback> events) {
+        List<FindingSubject> own = new ArrayList<>();
+        List<FindingSubject> others = new ArrayList<>();
         calls.forEach(call -> (call.object().equals(object) ? own : others).add(call));
         events.forEach(event -> (event.object().equals(object) ? own : others).add(event));
         if (own.isEmpty()) {
@@ -57,7 +57,7 @@ final class Relevance {
         return own;
     }
 
-    private static boolean moves(Recorded recorded) {
+    private static boolean moves(FindingSubject recorded) {
         return recorded instanceof Call call
                 ? MOVING.contains(call.function())
                 : recorded instanceof EventCallback event && event.kind() != EventCallback.Kind.CQ_NOTIFICATION;

@@ -22,7 +22,7 @@ import org.ndktck.gate.Gate;
 import org.ndktck.gate.InsideCallbacks;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.ObjectGate;
-import org.ndktck.gate.OpenCall;
+import org.ndktck.gate.OpenAdapterCall;
 import org.ndktck.gate.PostingGate;
 import org.ndktck.gate.QueryGate;
 import org.ndktck.memory.Slab;
@@ -66,12 +66,12 @@ abstract class Calls extends TrialAdapters {
 
     /** Asks a listener, shared endpoint or connector for its local address, with ample room. */
     public AddressCall localAddressOf(NdkObject<?> object) {
-        return AddressBuffer.ample(capacity -> addresses().getLocalAddress(object, capacity));
+        return AddressBufferSize.ample(capacity -> addresses().getLocalAddress(object, capacity));
     }
 
     /** Asks a connector for the address of its peer, with ample room. */
     public AddressCall peerAddressOf(NdkConnector connector) {
-        return AddressBuffer.ample(capacity -> addresses().getPeerAddress(connector, capacity));
+        return AddressBufferSize.ample(capacity -> addresses().getPeerAddress(connector, capacity));
     }
 
     /** The calls that ask an object what it can do. */
@@ -94,7 +94,7 @@ abstract class Calls extends TrialAdapters {
         return gate().slab();
     }
 
-    OpenCall openCall(AdapterHandlers handlers, NdkVersion version) {
+    OpenAdapterCall openCall(AdapterHandlers handlers, NdkVersion version) {
         return new AdapterGate(gate(), handlers).open(adapters().activeAdapter(), version);
     }
 

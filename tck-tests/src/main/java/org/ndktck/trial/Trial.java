@@ -27,7 +27,7 @@ import org.ndktck.gate.CallExecutor;
 import org.ndktck.gate.Contexts;
 import org.ndktck.gate.Gate;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.gate.OpenCall;
+import org.ndktck.gate.OpenAdapterCall;
 import org.ndktck.gate.Signal;
 import org.ndktck.invariants.StandingInvariants;
 import org.ndktck.plan.connecting.ContextKind;
@@ -245,10 +245,10 @@ public class Trial extends TrialEvidence implements AutoCloseable {
     // --- more adapters
 
     /** Opens one more instance of the active adapter; it is closed when the try ends. */
-    public OpenCall openAdapter(NdkVersion version) {
+    public OpenAdapterCall openAdapter(NdkVersion version) {
         open(ContextKind.UNIQUE);
         AdapterHandlers handlers = controls().adapterHandlers().orElseThrow();
-        OpenCall call = openCall(handlers, version);
+        OpenAdapterCall call = openCall(handlers, version);
         NdkAdapter instance = call.adapter();
         if (instance != null) {
             whenItEnds(() -> handlers.closeNdkAdapter(instance));
@@ -257,9 +257,9 @@ public class Trial extends TrialEvidence implements AutoCloseable {
     }
 
     /** Opens one more adapter, for a property that closes it. */
-    public ExtraAdapter extraAdapter() {
+    public AdapterToClose extraAdapter() {
         open(ContextKind.UNIQUE);
-        return new ExtraAdapter(this, controls().adapterHandlers().orElseThrow());
+        return new AdapterToClose(this, controls().adapterHandlers().orElseThrow());
     }
 
     // --- the end

@@ -266,10 +266,10 @@ abstract class TrialObjects extends Calls {
      * @param owner a listener or shared endpoint
      * @param connector a connector that uses its local endpoint
      */
-    public TwoCloses closeFirst(FirstClosed order, NdkObject<?> owner, NdkConnector connector) {
+    public DependentCloses closeFirst(FirstClosed order, NdkObject<?> owner, NdkConnector connector) {
         return order == FirstClosed.OWNER_FIRST
-                ? new TwoCloses(this, startClose(owner), connector)
-                : new TwoCloses(this, close(connector), owner);
+                ? new DependentCloses(this, startClose(owner), connector)
+                : new DependentCloses(this, close(connector), owner);
     }
 
     /** Closes two objects and waits for both closes, without which the try is undecided. */

@@ -288,7 +288,7 @@ class ConsumerRulesTest {
         ConnectArgs args = only(ConnectArgs.class);
         assertThat(args.privateDataLength()).isEqualTo(2);
         assertThat(args.pPrivateData()).isNotNull();
-        assertThat(Buffers.privateData(open.slab(), new byte[] {})).isEqualTo(new Buffers(null, 0));
+        assertThat(InputBytes.privateData(open.slab(), new byte[] {})).isEqualTo(new InputBytes(null, 0));
     }
 
     private <T> T only(Class<T> type) {

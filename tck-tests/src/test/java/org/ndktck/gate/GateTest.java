@@ -218,7 +218,7 @@ class GateTest {
     @Test
     void eventsAreRecordedWithTheObjectTheyAreAbout() {
         List<String> events = new ArrayList<>();
-        CallRules rules = new EventRules(event -> events.add(
+        CallObserver rules = new EventRules(event -> events.add(
                 event.line() + (event.given() == event.passed() ? " with its context" : " with another one")));
         try (OpenGate open = new OpenGate(new Script().eventsAtOnce(), rules)) {
             int port = open.listen(incoming -> {});
@@ -249,7 +249,7 @@ class GateTest {
     }
 
     /** Hears of events only. */
-    private record EventRules(Consumer<EventCallback> heard) implements CallRules {
+    private record EventRules(Consumer<EventCallback> heard) implements CallObserver {
 
         @Override
         public void seen(NdkObject<?> object, String how) {}

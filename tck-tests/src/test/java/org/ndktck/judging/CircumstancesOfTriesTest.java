@@ -41,7 +41,7 @@ class CircumstancesOfTriesTest {
 
     private static SampleRun run(Script script, RequirementId id) {
         return SampleRun.underCircumstances(
-                script, new RunParameters(TRIES, 1, SampleRun.ENOUGH, id::equals, RunPurpose.VERDICT));
+                script, new RunParameters(TRIES, 1, SampleRun.ENOUGH, id::equals, RunMode.VERDICT));
     }
 
     private static Set<Circumstance> drawn() {
@@ -155,7 +155,7 @@ class CircumstancesOfTriesTest {
 
         SampleRun run = SampleRun.underCircumstances(
                 TiedToAThread.script(),
-                new RunParameters(1, 1, SampleRun.ENOUGH, SampleRun.everything(), RunPurpose.replay(token)));
+                new RunParameters(1, 1, SampleRun.ENOUGH, SampleRun.everything(), RunMode.replay(token)));
 
         assertThat(SampleCircumstances.PLANNED).containsExactly(Circumstances.SIMPLEST.with(CallingThread.ANOTHER));
         assertThat(run.finding(RequirementId.GCD_10).token())

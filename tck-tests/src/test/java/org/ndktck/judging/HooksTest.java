@@ -137,7 +137,7 @@ class HooksTest {
     @Test
     void theConfigurationOfABuildChangesNothing() {
         RunParameters parameters =
-                new RunParameters(TRIES, 1, SampleRun.ENOUGH, RequirementId.GCD_07::equals, RunPurpose.VERDICT);
+                new RunParameters(TRIES, 1, SampleRun.ENOUGH, RequirementId.GCD_07::equals, RunMode.VERDICT);
         SampleRun.of(lawful(), parameters);
         List<String> plans = List.copyOf(SampleProperties.PLANS);
         SampleProperties.PLANS.clear();
@@ -162,7 +162,7 @@ class HooksTest {
                 "jqwik.failures.after.default",
                 "SAMPLE_FIRST");
         RunParameters parameters =
-                new RunParameters(100, 1, SampleRun.ENOUGH, RequirementId.GCD_10::equals, RunPurpose.VERDICT);
+                new RunParameters(100, 1, SampleRun.ENOUGH, RequirementId.GCD_10::equals, RunMode.VERDICT);
         SampleRun.of(losingAByte(), parameters, remembering);
         List<Integer> lengths = List.copyOf(SampleProperties.LENGTHS);
         SampleProperties.LENGTHS.clear();
@@ -471,7 +471,7 @@ class HooksTest {
     @Test
     void whatNeverCameIsNotWaitedForInFullByTheNextRunOfTheSameProcess() {
         Duration full = Duration.ofSeconds(1);
-        RunParameters parameters = new RunParameters(1, 1, full, id -> id == RequirementId.GCD_31, RunPurpose.VERDICT);
+        RunParameters parameters = new RunParameters(1, 1, full, id -> id == RequirementId.GCD_31, RunMode.VERDICT);
         ProcessSlot slot = new ProcessSlot(
                 WorkerSlot.ONLY, FunctionTracker.OPEN, Optional.of(RunState.patience(full, OtherProcesses.NONE)));
         SampleProperties.MISSES.set(Integer.MAX_VALUE);
@@ -582,8 +582,8 @@ class HooksTest {
         SampleProperties.MISSES.set(Integer.MAX_VALUE);
         Token token = new Token(RequirementId.GCD_31, List.of(ConnectionDataPlan.SIMPLEST, Circumstances.SIMPLEST));
 
-        SampleRun run = SampleRun.of(
-                lawful(), new RunParameters(1, 1, LITTLE, SampleRun.everything(), RunPurpose.replay(token)));
+        SampleRun run =
+                SampleRun.of(lawful(), new RunParameters(1, 1, LITTLE, SampleRun.everything(), RunMode.replay(token)));
 
         assertThat(SampleProperties.PLANS).hasSize(1);
         assertThat(run.finding(RequirementId.GCD_31).kind()).isEqualTo(Finding.Kind.REQUIRED_MISSING);
@@ -597,7 +597,7 @@ class HooksTest {
         Token token = new Token(RequirementId.CB_03, List.of(plan, Circumstances.SIMPLEST));
 
         SampleRun run = SampleRun.of(
-                script, new RunParameters(1000, 1, SampleRun.ENOUGH, SampleRun.everything(), RunPurpose.replay(token)));
+                script, new RunParameters(1000, 1, SampleRun.ENOUGH, SampleRun.everything(), RunMode.replay(token)));
 
         assertThat(run.record(RequirementId.CB_03).evidence().judgedTries()).isEqualTo(1);
         assertThat(run.record(RequirementId.CB_03).evidence().missedPartitions())
@@ -615,7 +615,7 @@ class HooksTest {
         Token token = new Token(RequirementId.CB_03, List.of(plan, Circumstances.SIMPLEST));
 
         SampleRun run = SampleRun.of(
-                script, new RunParameters(1000, 1, SampleRun.ENOUGH, SampleRun.everything(), RunPurpose.replay(token)));
+                script, new RunParameters(1000, 1, SampleRun.ENOUGH, SampleRun.everything(), RunMode.replay(token)));
 
         assertThat(run.finding(RequirementId.CB_03).token()).isEqualTo("CB-03:ending=disconnect");
         assertThat(script.log()).filteredOn("NdkConnect"::equals).hasSize(1);

@@ -102,7 +102,7 @@ class PartitionCoverageTest {
         int draws = demand.effort().of(DRAWS);
         for (int draw = 0; draw < draws && !missed.isEmpty(); draw++) {
             Set<String> hit = new HashSet<>();
-            drawn.forEach(one -> PartitionsOf.plan(one.next(random).value(), facts, hit));
+            drawn.forEach(one -> PartitionFinder.plan(one.next(random).value(), facts, hit));
             missed.removeAll(hit);
         }
         return missed;

@@ -39,7 +39,7 @@ import org.ndktck.waiting.OtherProcesses;
 /** A run, from its beginning to its end. */
 class RunStateTest {
 
-    private static RunParameters conditions(long seed, RunPurpose purpose) {
+    private static RunParameters conditions(long seed, RunMode purpose) {
         return new RunParameters(10, seed, SampleRun.ENOUGH, id -> id == RequirementId.GCD_07, purpose);
     }
 
@@ -71,13 +71,13 @@ class RunStateTest {
     @Test
     void aProcessRunsOneAtATime() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState first = begin(adapters, conditions(1, RunPurpose.VERDICT));
-            assertThatThrownBy(() -> begin(adapters, conditions(1, RunPurpose.VERDICT)))
+            RunState first = begin(adapters, conditions(1, RunMode.VERDICT));
+            assertThatThrownBy(() -> begin(adapters, conditions(1, RunMode.VERDICT)))
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessage("another run is going on in this process; runs in one JVM come one after the other");
             first.end();
 
-            begin(adapters, conditions(1, RunPurpose.VERDICT)).end();
+            begin(adapters, conditions(1, RunMode.VERDICT)).end();
         }
     }
 
@@ -91,13 +91,13 @@ class RunStateTest {
     @Test
     void everyPropertyHasASeedOfItsOwnThatFollowsFromTheRuns() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState one = begin(adapters, conditions(1, RunPurpose.VERDICT));
+            RunState one = begin(adapters, conditions(1, RunMode.VERDICT));
             List<String> seeds = rows().stream().map(one::seedOf).toList();
             one.end();
-            RunState again = begin(adapters, conditions(1, RunPurpose.VERDICT));
+            RunState again = begin(adapters, conditions(1, RunMode.VERDICT));
             List<String> sameSeeds = rows().stream().map(again::seedOf).toList();
             again.end();
-            RunState other = begin(adapters, conditions(2, RunPurpose.VERDICT));
+            RunState other = begin(adapters, conditions(2, RunMode.VERDICT));
             List<String> otherSeeds = rows().stream().map(other::seedOf).toList();
             other.end();
 
@@ -109,7 +109,7 @@ class RunStateTest {
     void aReplayJudgesItsOwnRequirementOnceWhateverWasSelected() {
         Token token = new Token(RequirementId.GCD_10, List.of(ConnectionDataPlan.SIMPLEST, Circumstances.SIMPLEST));
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, RunPurpose.replay(token)));
+            RunState run = begin(adapters, conditions(1, RunMode.replay(token)));
             run.end();
 
             assertThat(run.judges(RequirementId.GCD_10)).isTrue();
@@ -123,7 +123,7 @@ class RunStateTest {
     @Test
     void anOrdinaryRunJudgesWhatIsSelected() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, RunPurpose.VERDICT));
+            RunState run = begin(adapters, conditions(1, RunMode.VERDICT));
             run.end();
 
             assertThat(run.judges(RequirementId.GCD_10)).isFalse();
@@ -139,7 +139,7 @@ class RunStateTest {
     @Test
     void theSeedOfAPropertyIsMadeFromTheRunsAndFromTheKeyOfItsRow() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, RunPurpose.VERDICT));
+            RunState run = begin(adapters, conditions(1, RunMode.VERDICT));
             run.end();
 
             assertThat(run.seedOf(RequirementId.GCD_07)).isEqualTo("1056305872677977407");
@@ -149,7 +149,7 @@ class RunStateTest {
     @Test
     void aFailureOfTheKitIsADefectOfTheRow() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, RunPurpose.VERDICT));
+            RunState run = begin(adapters, conditions(1, RunMode.VERDICT));
             run.kitFailed(RequirementId.GCD_07, new IllegalStateException("oops"));
             run.kitFailed(RequirementId.GCD_10, null);
             Map<RequirementId, RowRecord> records = run.end();
@@ -165,7 +165,7 @@ class RunStateTest {
     @Test
     void aRowThatWasNeverJudgedHasItsMostFrequentReason() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, RunPurpose.VERDICT));
+            RunState run = begin(adapters, conditions(1, RunMode.VERDICT));
             assertThat(run.reasonNothingWasJudged(RequirementId.GCD_07)).isEmpty();
 
             run.propertyStarted(RequirementId.GCD_07, "1", List.of(), SampleRun.ordinary());
@@ -207,7 +207,7 @@ class RunStateTest {
         Script script = new Script().everythingAtOnce().on(NdkFunction.CLOSE_QP, Behaviour.NEVER);
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(
-                    conditions(1, RunPurpose.VERDICT),
+                    conditions(1, RunMode.VERDICT),
                     adapters,
                     AdapterProbe.of(adapters),
                     slot,
@@ -246,7 +246,7 @@ class RunStateTest {
                 Optional.of(RunState.patience(Duration.ofMillis(1), OtherProcesses.NONE)));
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(
-                    conditions(1, RunPurpose.VERDICT),
+                    conditions(1, RunMode.VERDICT),
                     adapters,
                     AdapterProbe.of(adapters),
                     slot,
@@ -273,7 +273,7 @@ class RunStateTest {
     @Test
     void aDefectIsReasonEnough() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, RunPurpose.VERDICT));
+            RunState run = begin(adapters, conditions(1, RunMode.VERDICT));
             run.kitFailed(RequirementId.GCD_07, null);
 
             assertThat(run.reasonNothingWasJudged(RequirementId.GCD_07)).isEmpty();
@@ -286,7 +286,7 @@ class RunStateTest {
         List<RequirementId> started = new ArrayList<>();
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
             RunState run = RunState.begin(
-                    conditions(1, RunPurpose.VERDICT),
+                    conditions(1, RunMode.VERDICT),
                     adapters,
                     AdapterProbe.of(adapters),
                     ProcessSlot.ALONE,
@@ -308,9 +308,9 @@ class RunStateTest {
     @Test
     void onlyAVerdictSeeksTheSimplestCase() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState verdict = begin(adapters, conditions(1, RunPurpose.VERDICT));
+            RunState verdict = begin(adapters, conditions(1, RunMode.VERDICT));
             verdict.end();
-            RunState first = begin(adapters, conditions(1, RunPurpose.firstViolation(Drawing.AIMED, true)));
+            RunState first = begin(adapters, conditions(1, RunMode.firstViolation(Drawing.AIMED, true)));
             first.end();
 
             assertThat(verdict.shrinks()).isTrue();
@@ -322,7 +322,7 @@ class RunStateTest {
     @Test
     void aRunThatIsAfterAnyViolationJudgesNothingMoreAfterTheFirst() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, RunPurpose.ANY_VIOLATION));
+            RunState run = begin(adapters, conditions(1, RunMode.ANY_VIOLATION));
             assertThat(run.isOver()).isFalse();
             assertThat(run.judges(RequirementId.GCD_07)).isTrue();
 
@@ -337,7 +337,7 @@ class RunStateTest {
     @Test
     void aVerdictGoesOnAfterAViolation() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
-            RunState run = begin(adapters, conditions(1, RunPurpose.VERDICT));
+            RunState run = begin(adapters, conditions(1, RunMode.VERDICT));
 
             run.ledger().falsified(violation());
 

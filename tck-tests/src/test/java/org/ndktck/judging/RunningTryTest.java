@@ -27,7 +27,7 @@ class RunningTryTest {
     private final Script script = new Script().everythingAtOnce();
 
     private void makeATry(BiConsumer<RunningTry, Bench> body) {
-        RunParameters parameters = new RunParameters(1, 1, SampleRun.ENOUGH, id -> true, RunPurpose.VERDICT);
+        RunParameters parameters = new RunParameters(1, 1, SampleRun.ENOUGH, id -> true, RunMode.VERDICT);
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(
                     parameters,

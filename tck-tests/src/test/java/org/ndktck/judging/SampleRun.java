@@ -39,7 +39,7 @@ record SampleRun(
 
     /** Runs the property of one requirement. */
     static SampleRun of(Script script, RequirementId id, int tries, long seed, Duration patience) {
-        return of(script, new RunParameters(tries, seed, patience, id::equals, RunPurpose.VERDICT));
+        return of(script, new RunParameters(tries, seed, patience, id::equals, RunMode.VERDICT));
     }
 
     static SampleRun of(Script script, RunParameters parameters) {

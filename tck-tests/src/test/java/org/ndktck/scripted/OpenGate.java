@@ -20,7 +20,7 @@ import org.ndktck.gate.AcceptArguments;
 import org.ndktck.gate.AddressGate;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
-import org.ndktck.gate.CallRules;
+import org.ndktck.gate.CallObserver;
 import org.ndktck.gate.Callback;
 import org.ndktck.gate.ConnectionGate;
 import org.ndktck.gate.Contexts;
@@ -36,7 +36,7 @@ import org.ndktck.memory.Slab;
 public final class OpenGate implements AutoCloseable {
 
     /** Rules that watch nothing. */
-    public static final CallRules NO_RULES = new CallRules() {
+    public static final CallObserver NO_RULES = new CallObserver() {
 
         @Override
         public void seen(NdkObject<?> object, String how) {}
@@ -67,7 +67,7 @@ public final class OpenGate implements AutoCloseable {
     }
 
     /** Opens with rules. */
-    public OpenGate(Script script, CallRules rules) {
+    public OpenGate(Script script, CallObserver rules) {
         this(script, rules, FunctionTracker.OPEN);
     }
 
@@ -76,7 +76,7 @@ public final class OpenGate implements AutoCloseable {
         this(script, NO_RULES, tracker);
     }
 
-    private OpenGate(Script script, CallRules rules, FunctionTracker tracker) {
+    private OpenGate(Script script, CallObserver rules, FunctionTracker tracker) {
         this.adapters = ScriptedProvider.open(script);
         this.gate = new Gate(new Slab(1 << 20, 1), new Signal(), rules, new Contexts(1, GivenContexts.UNIQUE), tracker);
     }

@@ -1,6 +1,6 @@
 package org.ndktck.reference.adapter;
 
-import org.ndktck.reference.execution.Clock;
+import org.ndktck.reference.execution.ManualClock;
 import org.ndktck.reference.execution.ProviderLock;
 import org.ndktck.reference.lifetime.Resources;
 import org.ndktck.reference.negotiation.Decisions;
@@ -20,7 +20,7 @@ import org.ndktck.reference.transport.Transport;
  */
 public record AdapterServices(
         ProviderLock lock,
-        Clock clock,
+        ManualClock clock,
         Resources resources,
         Transport transport,
         DispatchTables tables,

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
 import org.ndktck.reference.adapter.ReferenceAdapter;
-import org.ndktck.reference.execution.Clock;
 import org.ndktck.reference.execution.DeferredWork;
+import org.ndktck.reference.execution.ManualClock;
 import org.ndktck.reference.lifetime.Lifetime;
 import org.ndktck.reference.lifetime.Request;
 import org.ndktck.reference.negotiation.Negotiation;
@@ -36,7 +36,7 @@ public final class Connection implements ChannelEvents, QpConnection {
     private final Peer peer = new Peer();
     private final OutstandingCall outstanding = new OutstandingCall();
     private ConnectionState state = ConnectionState.IDLE;
-    private Clock.Deadline deadline = Clock.Deadline.NONE;
+    private ManualClock.Deadline deadline = ManualClock.Deadline.NONE;
 
     /** Makes the state machine of a connector that was created. */
     Connection(ReferenceAdapter adapter, Lifetime lifetime) {

@@ -17,7 +17,7 @@ import org.ndktck.reference.adapter.ReferenceAdapter;
 import org.ndktck.reference.connection.ReferenceConnector;
 import org.ndktck.reference.connection.ReferenceListener;
 import org.ndktck.reference.connection.ReferenceSharedEndpoint;
-import org.ndktck.reference.lifetime.Answers;
+import org.ndktck.reference.lifetime.CallCompleter;
 import org.ndktck.reference.queue.ReferenceCq;
 import org.ndktck.reference.queue.ReferencePd;
 import org.ndktck.reference.refusal.Refusal;
@@ -26,9 +26,9 @@ import org.ndktck.reference.transport.Endpoint;
 /** The dispatch table of an adapter: describes it and creates its children. */
 final class AdapterFunctions implements NdkAdapterDispatch {
 
-    private final Answers answers;
+    private final CallCompleter answers;
 
-    AdapterFunctions(Answers answers) {
+    AdapterFunctions(CallCompleter answers) {
         this.answers = answers;
     }
 

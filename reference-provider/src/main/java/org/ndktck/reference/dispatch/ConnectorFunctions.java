@@ -26,20 +26,20 @@ import org.ndktck.reference.connection.DisconnectEvent;
 import org.ndktck.reference.connection.ReferenceConnector;
 import org.ndktck.reference.connection.ReferenceSharedEndpoint;
 import org.ndktck.reference.connection.Route;
-import org.ndktck.reference.lifetime.Answers;
+import org.ndktck.reference.lifetime.CallCompleter;
 import org.ndktck.reference.negotiation.PrivateData;
 import org.ndktck.reference.negotiation.ReadLimits;
 import org.ndktck.reference.refusal.Refusal;
 
 /**
  * The dispatch table of a connector up to NDKPI 2.0. Each function reads its arguments and leaves the
- * rest to {@link Connection} and {@link Answers}.
+ * rest to {@link Connection} and {@link CallCompleter}.
  */
 class ConnectorFunctions implements NdkConnectorDispatch {
 
-    private final Answers answers;
+    private final CallCompleter answers;
 
-    ConnectorFunctions(Answers answers) {
+    ConnectorFunctions(CallCompleter answers) {
         this.answers = answers;
     }
 

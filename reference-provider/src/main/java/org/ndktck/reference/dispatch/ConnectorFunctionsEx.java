@@ -6,12 +6,12 @@ import org.ndktck.api.CompleteConnectExArgs;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NtStatus;
 import org.ndktck.reference.connection.DisconnectEvent;
-import org.ndktck.reference.lifetime.Answers;
+import org.ndktck.reference.lifetime.CallCompleter;
 
 /** The dispatch table of a connector from NDKPI 2.1 on: two functions more (EX-01, EX-02). */
 final class ConnectorFunctionsEx extends ConnectorFunctions {
 
-    ConnectorFunctionsEx(Answers answers) {
+    ConnectorFunctionsEx(CallCompleter answers) {
         super(answers);
     }
 

@@ -9,15 +9,15 @@ import org.ndktck.api.NdkCqNotificationType;
 import org.ndktck.api.NdkResult;
 import org.ndktck.api.NtStatus;
 import org.ndktck.api.QueryExtensionArgs;
-import org.ndktck.reference.lifetime.Answers;
+import org.ndktck.reference.lifetime.CallCompleter;
 import org.ndktck.reference.queue.ReferenceCq;
 
 /** The dispatch table of a completion queue. */
 final class CqFunctions implements NdkCqDispatch {
 
-    private final Answers answers;
+    private final CallCompleter answers;
 
-    CqFunctions(Answers answers) {
+    CqFunctions(CallCompleter answers) {
         this.answers = answers;
     }
 

@@ -2,7 +2,7 @@ package org.ndktck.reference.dispatch;
 
 import org.ndktck.api.NdkVersion;
 import org.ndktck.reference.adapter.DispatchTables;
-import org.ndktck.reference.lifetime.Answers;
+import org.ndktck.reference.lifetime.CallCompleter;
 
 /** Makes the dispatch tables of every type of object. */
 public final class DispatchTableFactory {
@@ -10,7 +10,7 @@ public final class DispatchTableFactory {
     private DispatchTableFactory() {}
 
     /** Makes the tables; the two Ex functions exist from NDKPI 2.1 on (EX-07). */
-    public static DispatchTables tables(NdkVersion version, Answers answers) {
+    public static DispatchTables tables(NdkVersion version, CallCompleter answers) {
         boolean ex = version.compareTo(NdkVersion.V2_1) >= 0;
         return new DispatchTables(
                 new AdapterFunctions(answers),

@@ -9,14 +9,14 @@ import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
 import org.ndktck.api.QueryExtensionArgs;
 import org.ndktck.reference.connection.ReferenceListener;
-import org.ndktck.reference.lifetime.Answers;
+import org.ndktck.reference.lifetime.CallCompleter;
 
 /** The dispatch table of a listener. */
 final class ListenerFunctions implements NdkListenerDispatch {
 
-    private final Answers answers;
+    private final CallCompleter answers;
 
-    ListenerFunctions(Answers answers) {
+    ListenerFunctions(CallCompleter answers) {
         this.answers = answers;
     }
 

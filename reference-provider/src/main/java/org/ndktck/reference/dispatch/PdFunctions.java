@@ -9,7 +9,7 @@ import org.ndktck.api.NdkPdDispatch;
 import org.ndktck.api.NtStatus;
 import org.ndktck.api.QueryExtensionArgs;
 import org.ndktck.reference.adapter.ReferenceAdapter;
-import org.ndktck.reference.lifetime.Answers;
+import org.ndktck.reference.lifetime.CallCompleter;
 import org.ndktck.reference.queue.ReferenceCq;
 import org.ndktck.reference.queue.ReferencePd;
 import org.ndktck.reference.queue.ReferenceQp;
@@ -21,9 +21,9 @@ import org.ndktck.reference.refusal.Refusal;
 /** The dispatch table of a protection domain. */
 final class PdFunctions implements NdkPdDispatch {
 
-    private final Answers answers;
+    private final CallCompleter answers;
 
-    PdFunctions(Answers answers) {
+    PdFunctions(CallCompleter answers) {
         this.answers = answers;
     }
 

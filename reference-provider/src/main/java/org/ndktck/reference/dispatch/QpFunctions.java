@@ -7,7 +7,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.api.QueryExtensionArgs;
 import org.ndktck.api.ReceiveArgs;
 import org.ndktck.api.SendArgs;
-import org.ndktck.reference.lifetime.Answers;
+import org.ndktck.reference.lifetime.CallCompleter;
 import org.ndktck.reference.queue.ReferenceQp;
 import org.ndktck.reference.refusal.Refusal;
 
@@ -16,9 +16,9 @@ final class QpFunctions implements NdkQpDispatch {
 
     private static final long SEND_AND_SOLICIT_EVENT = 0x4;
 
-    private final Answers answers;
+    private final CallCompleter answers;
 
-    QpFunctions(Answers answers) {
+    QpFunctions(CallCompleter answers) {
         this.answers = answers;
     }
 

@@ -7,14 +7,14 @@ import org.ndktck.api.NdkSharedEndpointDispatch;
 import org.ndktck.api.NtStatus;
 import org.ndktck.api.QueryExtensionArgs;
 import org.ndktck.reference.connection.ReferenceSharedEndpoint;
-import org.ndktck.reference.lifetime.Answers;
+import org.ndktck.reference.lifetime.CallCompleter;
 
 /** The dispatch table of a shared endpoint. */
 final class SharedEndpointFunctions implements NdkSharedEndpointDispatch {
 
-    private final Answers answers;
+    private final CallCompleter answers;
 
-    SharedEndpointFunctions(Answers answers) {
+    SharedEndpointFunctions(CallCompleter answers) {
         this.answers = answers;
     }
 

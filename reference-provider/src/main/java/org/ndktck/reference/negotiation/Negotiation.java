@@ -15,7 +15,7 @@ public final class Negotiation {
     private final RequiredSizes requiredSizes;
     private ReadLimits requested = new ReadLimits(0, 0);
     private ReadLimits offered = requested;
-    private @Nullable Received received;
+    private @Nullable ReceivedData received;
 
     /**
      * Begins with nothing asked for and nothing received.
@@ -29,7 +29,7 @@ public final class Negotiation {
     }
 
     /** What GetConnectionData hands out; kept as long as the connector, for late callers (AMB-03). */
-    public Received received() throws Refusal {
+    public ReceivedData received() throws Refusal {
         return Refusal.unlessPresent(received, NtStatus.STATUS_CONNECTION_INVALID);
     }
 
@@ -67,7 +67,7 @@ public final class Negotiation {
     }
 
     /** Turns what a message brought into what GetConnectionData hands out. */
-    private Received receive(ReadLimits limits, PrivateData sent) {
-        return new Received(limits, requiredSizes.pad(sent));
+    private ReceivedData receive(ReadLimits limits, PrivateData sent) {
+        return new ReceivedData(limits, requiredSizes.pad(sent));
     }
 }

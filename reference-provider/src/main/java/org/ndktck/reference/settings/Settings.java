@@ -8,8 +8,8 @@ import org.ndktck.api.provider.PortRange;
 import org.ndktck.reference.lifetime.CompletionMode;
 import org.ndktck.reference.negotiation.ReadLimits;
 import org.ndktck.reference.negotiation.RequiredSizeRule;
-import org.ndktck.reference.transport.fabric.Delivery;
-import org.ndktck.reference.transport.fabric.Ports;
+import org.ndktck.reference.transport.fabric.DeliveryTiming;
+import org.ndktck.reference.transport.fabric.PortPool;
 import org.ndktck.reference.transport.fabric.UnansweredRequests;
 
 /**
@@ -48,7 +48,7 @@ public record Settings(
         boolean controls,
         boolean posting,
         boolean later,
-        Ports.Choice ports,
+        PortPool.Choice ports,
         long backlog,
         boolean answersDisconnects,
         UnansweredRequests unanswered) {
@@ -78,10 +78,10 @@ public record Settings(
 
     private static final Map<String, Boolean> ALL_OR_NONE = Map.of("all", true, "none", false);
 
-    private static final Map<String, Ports.Order> ORDERS = Map.of(
-            "in-turn", Ports.Order.IN_TURN,
-            "lowest", Ports.Order.LOWEST,
-            "last-freed", Ports.Order.LAST_FREED);
+    private static final Map<String, PortPool.Order> ORDERS = Map.of(
+            "in-turn", PortPool.Order.IN_TURN,
+            "lowest", PortPool.Order.LOWEST,
+            "last-freed", PortPool.Order.LAST_FREED);
 
     /** What Linux chooses from unless told otherwise. */
     private static final PortRange HOSTS = new PortRange(32768, 60999);
@@ -134,12 +134,12 @@ public record Settings(
     }
 
     /** The range of the documents, or that of a host whose ports are shared (AMB-40). */
-    private static Ports.Choice ports(boolean host, Ports.Order order) {
-        return new Ports.Choice(host ? HOSTS : PortRange.DYNAMIC, order);
+    private static PortPool.Choice ports(boolean host, PortPool.Order order) {
+        return new PortPool.Choice(host ? HOSTS : PortRange.DYNAMIC, order);
     }
 
     /** Carries the messages of one {@code open}. */
-    public Delivery delivery() {
-        return later ? new Delivery.Later(seed) : Delivery.AT_ONCE;
+    public DeliveryTiming delivery() {
+        return later ? new DeliveryTiming.Later(seed) : DeliveryTiming.AT_ONCE;
     }
 }

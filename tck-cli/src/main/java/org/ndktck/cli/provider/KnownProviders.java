@@ -20,14 +20,14 @@ public final class KnownProviders {
     private final ProviderPath path;
     private final ClassLoader loader;
     private final Duration limit;
-    private final Services services;
+    private final ServiceFileProviders services;
     private final List<IndexEntry> index;
 
     private KnownProviders(ProviderPath path, ClassLoader loader, Duration limit) throws RunException {
         this.path = path;
         this.loader = loader;
         this.limit = limit;
-        this.services = Services.load(loader, limit);
+        this.services = ServiceFileProviders.load(loader, limit);
         this.index = ProviderIndex.read(loader);
     }
 
@@ -99,9 +99,9 @@ public final class KnownProviders {
         Optional<IndexEntry> entry =
                 index.stream().filter(line -> line.name().equals(name)).findFirst();
         if (entry.isPresent()) {
-            return IndexedClass.make(entry.get(), loader, limit);
+            return IndexedProviderFactory.make(entry.get(), loader, limit);
         }
-        Optional<NdkProvider> ofFamily = ProviderFamilies.make(name, loader);
+        Optional<NdkProvider> ofFamily = GeneratedProviders.make(name, loader);
         if (ofFamily.isPresent()) {
             return ofFamily.get();
         }

@@ -10,7 +10,7 @@ import static org.ndktck.verify.OutParameter.P_OUTBOUND_READ_LIMIT;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.driving.LimitReading;
+import org.ndktck.driving.ObservedReadLimits;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
@@ -34,7 +34,7 @@ public class AcceptLimitProperties {
     void inboundLimitOfTheAcceptIsCapped(@ForAll ConnectionPlan plan, Bench bench) {
         Limits limits = DecidingCap.ACCEPT_INBOUND_MAXIMUM.among(plan.limits(), bench.facts());
 
-        LimitReading reading = LimitReading.of(plan, limits, bench);
+        ObservedReadLimits reading = ObservedReadLimits.of(plan, limits, bench);
 
         bench.verify(reading.fetch())
                 .storedAsCapped(
@@ -51,7 +51,7 @@ public class AcceptLimitProperties {
     void lowerOutboundLimitOfTheConnectDecides(@ForAll ConnectionPlan plan, Bench bench) {
         Limits limits = DecidingCap.ACCEPT_INBOUND_PEER.among(plan.limits(), bench.facts());
 
-        LimitReading reading = LimitReading.of(plan, limits, bench);
+        ObservedReadLimits reading = ObservedReadLimits.of(plan, limits, bench);
 
         bench.verify(reading.fetch())
                 .storedAsRead(P_OUTBOUND_READ_LIMIT, reading.expected().outbound());
@@ -65,7 +65,7 @@ public class AcceptLimitProperties {
     void outboundLimitOfTheAcceptIsCapped(@ForAll ConnectionPlan plan, Bench bench) {
         Limits limits = DecidingCap.ACCEPT_OUTBOUND_MAXIMUM.among(plan.limits(), bench.facts());
 
-        LimitReading reading = LimitReading.of(plan, limits, bench);
+        ObservedReadLimits reading = ObservedReadLimits.of(plan, limits, bench);
 
         bench.verify(reading.fetch())
                 .storedAsCapped(
@@ -82,7 +82,7 @@ public class AcceptLimitProperties {
     void lowerInboundLimitOfTheConnectDecides(@ForAll ConnectionPlan plan, Bench bench) {
         Limits limits = DecidingCap.ACCEPT_OUTBOUND_PEER.among(plan.limits(), bench.facts());
 
-        LimitReading reading = LimitReading.of(plan, limits, bench);
+        ObservedReadLimits reading = ObservedReadLimits.of(plan, limits, bench);
 
         bench.verify(reading.fetch())
                 .storedAsRead(P_INBOUND_READ_LIMIT, reading.expected().inbound());

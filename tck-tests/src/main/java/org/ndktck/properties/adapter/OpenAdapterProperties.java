@@ -11,7 +11,7 @@ import net.jqwik.api.Property;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.bench.Bench;
 import org.ndktck.environment.OptionalFeature;
-import org.ndktck.gate.OpenCall;
+import org.ndktck.gate.OpenAdapterCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
@@ -34,7 +34,7 @@ public class OpenAdapterProperties {
             partitions = {ForeignMajor.class})
     void unknownMajorVersionIsABadVersion(@ForAll ForeignMajor major, Bench bench) {
 
-        OpenCall open = bench.openAdapter(major.version(bench.providedVersion()));
+        OpenAdapterCall open = bench.openAdapter(major.version(bench.providedVersion()));
 
         bench.verify(open).returned(NDIS_STATUS_BAD_VERSION);
     }
@@ -48,7 +48,7 @@ public class OpenAdapterProperties {
     void minorVersionThatIsOfferedOpensTheHighest(@ForAll OfferedMinor minor, Bench bench) {
         NdkVersion highest = bench.providedVersion();
 
-        OpenCall open = bench.openAdapter(minor.version(highest));
+        OpenAdapterCall open = bench.openAdapter(minor.version(highest));
 
         bench.verify(open)
                 .returned(STATUS_SUCCESS)
@@ -69,7 +69,7 @@ public class OpenAdapterProperties {
             partitions = {HigherMinor.class})
     void minorVersionAboveTheHighestIsABadVersion(@ForAll HigherMinor minor, Bench bench) {
 
-        OpenCall open = bench.openAdapter(minor.version(bench.providedVersion()));
+        OpenAdapterCall open = bench.openAdapter(minor.version(bench.providedVersion()));
 
         bench.verify(open).returned(NDIS_STATUS_BAD_VERSION);
     }

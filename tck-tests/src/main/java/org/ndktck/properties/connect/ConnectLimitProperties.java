@@ -11,7 +11,7 @@ import static org.ndktck.verify.OutParameter.P_OUTBOUND_READ_LIMIT;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.driving.LimitReading;
+import org.ndktck.driving.ObservedReadLimits;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
@@ -39,7 +39,7 @@ public class ConnectLimitProperties {
     void inboundLimitOfTheConnectIsCapped(@ForAll ConnectionPlan plan, Bench bench) {
         Limits limits = DecidingCap.CONNECT_INBOUND_MAXIMUM.among(plan.limits(), bench.facts());
 
-        LimitReading reading = LimitReading.of(plan, limits, bench);
+        ObservedReadLimits reading = ObservedReadLimits.of(plan, limits, bench);
 
         bench.verify(reading.fetch())
                 .storedAsCapped(
@@ -56,7 +56,7 @@ public class ConnectLimitProperties {
     void lowerOutboundLimitOfTheAcceptDecides(@ForAll ConnectionPlan plan, Bench bench) {
         Limits limits = DecidingCap.CONNECT_INBOUND_PEER.among(plan.limits(), bench.facts());
 
-        LimitReading reading = LimitReading.of(plan, limits, bench);
+        ObservedReadLimits reading = ObservedReadLimits.of(plan, limits, bench);
 
         bench.verify(reading.fetch())
                 .storedAsRead(P_INBOUND_READ_LIMIT, reading.expected().inbound());
@@ -70,7 +70,7 @@ public class ConnectLimitProperties {
     void outboundLimitOfTheConnectIsCapped(@ForAll ConnectionPlan plan, Bench bench) {
         Limits limits = DecidingCap.CONNECT_OUTBOUND_MAXIMUM.among(plan.limits(), bench.facts());
 
-        LimitReading reading = LimitReading.of(plan, limits, bench);
+        ObservedReadLimits reading = ObservedReadLimits.of(plan, limits, bench);
 
         bench.verify(reading.fetch())
                 .storedAsCapped(
@@ -87,7 +87,7 @@ public class ConnectLimitProperties {
     void lowerInboundLimitOfTheAcceptDecides(@ForAll ConnectionPlan plan, Bench bench) {
         Limits limits = DecidingCap.CONNECT_OUTBOUND_PEER.among(plan.limits(), bench.facts());
 
-        LimitReading reading = LimitReading.of(plan, limits, bench);
+        ObservedReadLimits reading = ObservedReadLimits.of(plan, limits, bench);
 
         bench.verify(reading.fetch())
                 .storedAsRead(P_OUTBOUND_READ_LIMIT, reading.expected().outbound());

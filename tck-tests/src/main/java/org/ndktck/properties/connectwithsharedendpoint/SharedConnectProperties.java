@@ -24,7 +24,7 @@ import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.lifetime.FirstClosed;
-import org.ndktck.trial.TwoCloses;
+import org.ndktck.trial.DependentCloses;
 
 /** Connections over one shared endpoint. */
 @NdkProperties
@@ -94,7 +94,7 @@ public class SharedConnectProperties {
     void connectorKeepsTheEndpointUntilItIsClosed(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.overSharedEndpoint()).established();
         InetSocketAddress local = connection.sourceAddress();
-        TwoCloses closes = bench.closeFirst(
+        DependentCloses closes = bench.closeFirst(
                 FirstClosed.OWNER_FIRST,
                 connection.sharedEndpoint(),
                 connection.active().connector());

@@ -14,7 +14,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.connection.Connection;
-import org.ndktck.driving.CallsAfterConnect;
+import org.ndktck.driving.LegalCallsAfterConnect;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
@@ -100,12 +100,12 @@ public class SharedEndpointRouteProperties {
             partitions = {Family.class, Registration.class})
     void whatFollowsWorksAsAfterNdkConnect(@ForAll ConnectionPlan plan, Bench bench) {
         ConnectionPlan shared = plan.overSharedEndpoint().asking(Side.ACTIVE);
-        CallsAfterConnect own = CallsAfterConnect.of(
+        LegalCallsAfterConnect own = LegalCallsAfterConnect.of(
                 bench.connection(shared.overOwnEndpoint()), bench.connectionBeside(shared.overOwnEndpoint()), bench);
         bench.require(own.works(), () -> "what follows a connect does not work after NdkConnect");
 
-        CallsAfterConnect after =
-                CallsAfterConnect.of(bench.connectionBeside(shared), bench.connectionBeside(shared), bench);
+        LegalCallsAfterConnect after =
+                LegalCallsAfterConnect.of(bench.connectionBeside(shared), bench.connectionBeside(shared), bench);
 
         bench.verify(after.fetch()).returned(STATUS_SUCCESS, STATUS_BUFFER_TOO_SMALL);
         bench.verify(after.reject()).returned(STATUS_SUCCESS);

@@ -9,7 +9,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.trial.ExtraAdapter;
+import org.ndktck.trial.AdapterToClose;
 import org.ndktck.trial.HeldCallback;
 import org.ndktck.trial.SecondThread;
 
@@ -27,7 +27,7 @@ public class AdapterCloseProperties {
             needs = OptionalFeature.ADAPTER_HANDLERS,
             partitions = {})
     void adapterCloseWaitsForRunningCallbacks(Bench bench) {
-        ExtraAdapter adapter = bench.extraAdapter();
+        AdapterToClose adapter = bench.extraAdapter();
         HeldCallback held = bench.hold();
 
         AsyncCall close = adapter.completeACloseInto(held);

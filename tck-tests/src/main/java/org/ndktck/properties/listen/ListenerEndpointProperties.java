@@ -24,7 +24,7 @@ import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.lifetime.FirstClosed;
-import org.ndktck.trial.TwoCloses;
+import org.ndktck.trial.DependentCloses;
 
 /** The local endpoint of a listener, and who holds references on it. */
 @NdkProperties
@@ -103,7 +103,7 @@ public class ListenerEndpointProperties {
     void addressIsFreeWhenTheLastReferenceIsDropped(
             @ForAll ConnectionPlan plan, @ForAll FirstClosed order, Bench bench) {
         Connection connection = bench.connection(plan).established();
-        TwoCloses closes = bench.closeFirst(
+        DependentCloses closes = bench.closeFirst(
                 order, connection.listener(), connection.passive().connector());
 
         AsyncCall before = connection.claimListenerAddress(AddressClaim.LISTEN);

@@ -18,9 +18,9 @@ final class Endpoints {
 
     private final Set<NdkSockaddr> inUse = new HashSet<>();
     private final Map<NdkSockaddr, ConnectRequestHandler> handlers = new HashMap<>();
-    private final Ports ports;
+    private final PortPool ports;
 
-    Endpoints(Ports ports) {
+    Endpoints(PortPool ports) {
         this.ports = ports;
     }
 

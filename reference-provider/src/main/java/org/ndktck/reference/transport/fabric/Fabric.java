@@ -19,12 +19,12 @@ import org.ndktck.reference.transport.Transport;
 /** The transport inside the process: joins all connectors, listeners and endpoints of one {@code open}. */
 public final class Fabric implements Transport {
 
-    private final Hosts hosts;
-    private final Ports ports;
+    private final FabricAddresses hosts;
+    private final PortPool ports;
     private final UnansweredRequests unanswered;
     private final Endpoints endpoints;
-    private final Link link = new Link();
-    private final Wire wire;
+    private final LinkState link = new LinkState();
+    private final MessageSender wire;
 
     /**
      * Makes a fabric.
@@ -37,27 +37,27 @@ public final class Fabric implements Transport {
      */
     public Fabric(
             ProviderLock lock,
-            Hosts hosts,
-            Ports ports,
+            FabricAddresses hosts,
+            PortPool ports,
             UnansweredRequests unanswered,
             MessageFilter filter,
-            Delivery delivery) {
+            DeliveryTiming delivery) {
         this.hosts = hosts;
         this.ports = ports;
         this.unanswered = unanswered;
         this.endpoints = new Endpoints(ports);
-        this.wire = new Wire(lock, link, filter, delivery);
+        this.wire = new MessageSender(lock, link, filter, delivery);
     }
 
-    public Hosts hosts() {
+    public FabricAddresses hosts() {
         return hosts;
     }
 
-    public Ports ports() {
+    public PortPool ports() {
         return ports;
     }
 
-    public Link link() {
+    public LinkState link() {
         return link;
     }
 

@@ -10,17 +10,17 @@ import org.ndktck.reference.transport.Message;
 /** One end of a channel of the fabric; the other end is made when the connect request is taken. */
 final class FabricChannel implements Channel {
 
-    private final Wire wire;
+    private final MessageSender wire;
     private @Nullable ChannelEvents events;
     private @Nullable FabricChannel other;
     private boolean withdrawn;
 
-    private FabricChannel(Wire wire) {
+    private FabricChannel(MessageSender wire) {
         this.wire = wire;
     }
 
     /** The end of the active side; no other one yet. */
-    static FabricChannel active(Wire wire, ChannelEvents events) {
+    static FabricChannel active(MessageSender wire, ChannelEvents events) {
         FabricChannel channel = new FabricChannel(wire);
         channel.events = events;
         return channel;

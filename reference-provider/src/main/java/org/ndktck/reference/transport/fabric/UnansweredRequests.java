@@ -19,7 +19,7 @@ public record UnansweredRequests(boolean alike, boolean ignored) {
      * @return {@code null} if the attempt ends by its time-out only
      */
     @Nullable
-    NtStatus status(Hosts hosts, InetAddress destination, boolean paused) {
+    NtStatus status(FabricAddresses hosts, InetAddress destination, boolean paused) {
         NtStatus cause = paused && ignored ? null : hosts.whyUnanswered(destination);
         return cause != null && alike ? NtStatus.STATUS_HOST_UNREACHABLE : cause;
     }

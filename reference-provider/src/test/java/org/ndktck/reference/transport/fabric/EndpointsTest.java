@@ -23,7 +23,7 @@ class EndpointsTest {
     private static final InetAddress OTHER = inet("fd77::1");
     private static final List<InetAddress> ADAPTER = List.of(LOCAL, OTHER);
 
-    private final Ports ports = new Ports(new Ports.Choice(PortRange.DYNAMIC, Ports.Order.IN_TURN));
+    private final PortPool ports = new PortPool(new PortPool.Choice(PortRange.DYNAMIC, PortPool.Order.IN_TURN));
     private final Endpoints endpoints = new Endpoints(ports);
 
     @Test

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
 import org.ndktck.api.provider.PortRange;
-import org.ndktck.reference.execution.CallerStack;
 import org.ndktck.reference.execution.DeferredWork;
+import org.ndktck.reference.execution.InlineCallbackExecutor;
 import org.ndktck.reference.execution.ProviderLock;
 import org.ndktck.reference.negotiation.PrivateData;
 import org.ndktck.reference.negotiation.ReadLimits;
@@ -33,12 +33,12 @@ class FabricTest {
     private static final Message.Request REQUEST =
             new Message.Request(ACTIVE, PASSIVE, new ReadLimits(3, 4), PrivateData.NONE);
 
-    private final ProviderLock lock = new ProviderLock(new CallerStack());
+    private final ProviderLock lock = new ProviderLock(new InlineCallbackExecutor());
     private final Queue<Runnable> onTheWay = new ArrayDeque<>();
     private final Fabric fabric = new Fabric(
             lock,
-            new Hosts(List.of(HOST)),
-            new Ports(new Ports.Choice(PortRange.DYNAMIC, Ports.Order.IN_TURN)),
+            new FabricAddresses(List.of(HOST)),
+            new PortPool(new PortPool.Choice(PortRange.DYNAMIC, PortPool.Order.IN_TURN)),
             new UnansweredRequests(false, false),
             MessageFilter.NONE,
             onTheWay::add);

@@ -1,0 +1,33 @@
+package org.ndktck.judging;
+
+import java.lang.reflect.RecordComponent;
+import java.util.Set;
+import org.ndktck.plan.Components;
+import org.ndktck.plan.ConnectionDataPlan;
+import org.ndktck.plan.Plan;
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.connecting.AnswerTime;
+
+/**
+ * Finds the partitions that a plan belongs to, by the types of its components. When the passive side
+ * answers is not what the plan says but what comes of it: {@link ConnectionDataPlan#effectiveAnswer}.
+ */
+final class PartitionFinder {
+
+    private PartitionFinder() {}
+
+    static void plan(Object plan, AdapterFacts facts, Set<String> labels) {
+        if (plan instanceof Partition partition && !(plan instanceof AnswerTime)) {
+            labels.add(partition.label());
+        }
+        if (plan instanceof Plan whole) {
+            whole.derivedPartitions(facts).forEach(partition -> labels.add(partition.label()));
+        }
+        if (plan instanceof Record) {
+            for (RecordComponent component : Components.of(plan.getClass())) {
+                plan(Components.value(component, plan), facts, labels);
+            }
+        }
+    }
+}
