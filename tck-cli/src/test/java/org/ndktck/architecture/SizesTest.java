@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
@@ -59,10 +60,11 @@ class SizesTest {
         assertThat(sizes.filesAbove(3)).isEmpty();
     }
 
-    private static Iterable<Path> roots() {
+    private static List<Path> roots() {
         return Arrays.stream(Module.values())
-                        .flatMap(module -> Stream.of("main", "test")
-                                .map(kind -> Path.of("..", module.artifact(), "src", kind, "java")))::iterator;
+                .flatMap(module ->
+                        Stream.of("main", "test").map(kind -> Path.of("..", module.artifact(), "src", kind, "java")))
+                .toList();
     }
 
     private static Map<String, String> reasons() throws IOException {

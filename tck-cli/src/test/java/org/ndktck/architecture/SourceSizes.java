@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -38,7 +39,8 @@ final class SourceSizes {
     /** The packages of more than so many top-level types, with their number. */
     Map<String, Long> packagesAbove(int types) {
         Map<String, Long> sizes = files.stream()
-                .collect(Collectors.groupingBy(file -> named(file.getParent()), TreeMap::new, Collectors.counting()));
+                .collect(Collectors.groupingBy(
+                        file -> named(Objects.requireNonNull(file.getParent())), TreeMap::new, Collectors.counting()));
         sizes.values().removeIf(size -> size <= types);
         return sizes;
     }
