@@ -7,8 +7,8 @@ import org.ndktck.gate.NdkFunction;
 import org.ndktck.trial.Trial;
 
 /**
- * Watches the disconnect events of a side that leaves by itself while its peer's consumer stays silent:
- * which of them can have no other cause than the own call (DEV-05, CLO-21).
+ * Watches the disconnect events of a side that disconnects or closes while its peer's consumer does nothing.
+ * An event that comes then can only be caused by the side's own call (DEV-05, CLO-21).
  */
 public final class LocalDisconnectEvents {
 

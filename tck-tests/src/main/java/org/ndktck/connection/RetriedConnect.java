@@ -14,7 +14,7 @@ import org.ndktck.plan.connecting.Retry;
 import org.ndktck.plan.connecting.SilentListener;
 import org.ndktck.trial.Trial;
 
-/** A connect that fails for a cause that is gone when it is made again (CON-37). */
+/** A connect that fails for a cause that no longer exists when the same connect is made again (CON-37). */
 public final class RetriedConnect {
 
     /** Those after which the documents say that the attempt can be made again (CON-37). */

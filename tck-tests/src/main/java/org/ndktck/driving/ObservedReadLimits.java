@@ -11,8 +11,8 @@ import org.ndktck.trial.Trial;
 import org.ndktck.verify.EffectiveLimits;
 
 /**
- * The limits that the active side reads after the accept, once it is known that it reads the right ones
- * where no rule has to decide between two values.
+ * The limits that the active side reads after the accept. They are only judged if the side reads the right limits
+ * on another connection, on which no two rules give different values.
  *
  * @param fetch what it read
  * @param expected what it has to read

@@ -2,7 +2,7 @@ package org.ndktck.gate;
 
 import org.ndktck.api.NdkObject;
 
-/** Watches every call, callback and object of a try: the place of the standing invariants. */
+/** Is told of every call, callback and object of a try. The standing invariants implement it. */
 public interface CallObserver {
 
     /**

@@ -17,7 +17,7 @@ import org.ndktck.plan.adapter.Partition;
 import org.ndktck.plan.drawing.SomePlans;
 
 /**
- * The cases of a property: the plans that it draws. Of others it would demand what the documents do not.
+ * The cases of a property: the plans that it draws. The documents do not demand what it verifies for any other plan.
  *
  * @param drawn the parameters that are drawn, in order
  * @param fixed the circumstances that stay ordinary

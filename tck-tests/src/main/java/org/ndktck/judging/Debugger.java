@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Whether somebody may halt the threads of a process: then nothing in it takes too long. */
+/** Whether a debugger may halt the threads of this process. If so, no duration is held against a provider. */
 public final class Debugger {
 
     /** Stands for a patience without end. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** What {@link Fixes} says of a property: on itself, on its container, and on what the container lies within. */
+/** The circumstances that a property keeps ordinary, by the {@link Fixes} on it, on its class and on the classes around that. */
 public final class FixedCircumstances {
 
     private FixedCircumstances() {}

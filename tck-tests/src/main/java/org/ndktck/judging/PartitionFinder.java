@@ -10,8 +10,8 @@ import org.ndktck.plan.adapter.Partition;
 import org.ndktck.plan.connecting.AnswerTime;
 
 /**
- * Finds the partitions that a plan belongs to, by the types of its components. When the passive side
- * answers is not what the plan says but what comes of it: {@link ConnectionDataPlan#effectiveAnswer}.
+ * Finds the partitions that a plan belongs to, by the types of its components. For the time of the passive
+ * side's answer it takes the effective one, {@link ConnectionDataPlan#effectiveAnswer}.
  */
 final class PartitionFinder {
 

@@ -22,7 +22,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.NdkFunction;
 
 /**
- * The rows that say the same of each function that tells an address.
+ * The requirements of one of the functions that store an address; each of them has the same five.
  *
  * @param length success stores the number of bytes written
  * @param address success puts an address into the buffer

@@ -20,7 +20,7 @@ import org.ndktck.record.ConnectorRecord;
 import org.ndktck.record.TryRecord;
 import org.ndktck.verify.EffectiveLimits;
 
-/** Which NdkGetConnectionData of a try can be judged together, and by what. */
+/** Groups the NdkGetConnectionData of a try that must agree, and compares each group with what the peer sent. */
 final class ConnectionDataRules {
 
     private final TryRecord record;

@@ -14,7 +14,7 @@ import org.ndktck.record.ConnectorRecord;
 import org.ndktck.record.ListenerRecord;
 import org.ndktck.record.TryRecord;
 
-/** A connect that is refused although a listener hears, of which no connect event tells the consumer. */
+/** A connect is not refused while a listener takes requests, unless a connect event has told its consumer of the request. */
 final class RefusedRequestRules {
 
     private final TryRecord record;

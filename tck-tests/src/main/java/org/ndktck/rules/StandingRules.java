@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.ndktck.record.TryRecord;
 
-/** All rules. */
+/** The list of all standing rules, in the order in which they are asked. */
 public final class StandingRules {
 
     private StandingRules() {}

@@ -15,10 +15,10 @@ import org.ndktck.gate.Signal;
 import org.ndktck.waiting.Waiting;
 
 /**
- * Makes the calls of a try inside the callbacks of its own objects: a callback does not return before the thread that
- * drives the try has to wait for something else. What it calls until then, the provider's thread calls.
+ * Makes the calls of a try inside the callbacks of its own objects. The kit holds a callback until the thread that drives
+ * the try has to wait for something else. Until then, the calls of the driving thread are made by the held callback's thread.
  *
- * <p>A callback on the driving thread itself, or while that is inside a function, returns as ever.
+ * <p>A callback that comes on the driving thread, or while that thread is inside a function, is not held.
  */
 final class CallsInOwnCallbacks implements CallExecutor {
 

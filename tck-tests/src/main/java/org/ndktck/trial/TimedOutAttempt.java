@@ -11,7 +11,7 @@ import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.NdkFunction;
 
 /**
- * Which attempt timed out while the kit had to answer it. How long a provider waits is its own choice, and a kit that
+ * Which attempt to connect timed out because the kit answered it too late. How long a provider waits is its own choice, and a kit that
  * was too slow for it learns nothing (AMB-51). What the kit had answered already, or was never asked, is no excuse.
  */
 final class TimedOutAttempt {

@@ -20,7 +20,7 @@ import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.verify.PreconditionUnmet;
 
-/** What a try finds: the adapters with their addresses, and the conditions that it brings about there. */
+/** The adapters of a try with their addresses and ports, and the circumstances that the try brings about on them. */
 abstract class TrialAdapters implements Preconditions {
 
     private static final Duration LONGER_THAN_ANY_TIMEOUT = Duration.ofHours(1);

@@ -26,7 +26,7 @@ import org.ndktck.plan.lifetime.FirstClosed;
 import org.ndktck.verify.PreconditionUnmet;
 import org.ndktck.waiting.Waiting;
 
-/** The objects that a try holds: made and waited for, closed and waited for. */
+/** Creates the objects of a try, waits for each create, and closes them at the end, each with a wait. */
 abstract class TrialObjects extends Calls {
 
     /** Queue pairs of a try, each of which may have a result in each queue. */

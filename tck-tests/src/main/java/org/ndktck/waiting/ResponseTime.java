@@ -1,8 +1,8 @@
 package org.ndktck.waiting;
 
 /**
- * How long a provider usually takes for what it is waited for, whatever that is: what comes is not missed because other
- * things, which do not come, have made the waits short. Guarded by the {@link WaitPolicy} that it belongs to.
+ * How long a provider usually takes for any outcome that the kit waits for. No wait is shorter than that: otherwise an
+ * outcome that comes would count as missing, because other outcomes that never come have made the waits short. Guarded by the {@link WaitPolicy} that it belongs to.
  */
 final class ResponseTime {
 

@@ -11,12 +11,11 @@ import java.util.Set;
 import org.ndktck.report.model.Outcome;
 
 /**
- * How long to wait for what must happen: about one bounded wait for each thing in a run, the full one for the first that does
- * not come, half of it for the second, a third for the third, but a second at least: whose things do not come is waited for
- * a few times over in all, however many they are. Once it is known that a thing does not come, later waits for it are short,
- * and shorter with each one in vain. They are shortest where a try only closes what it opened, and where the tries before, of
- * this property or of those before it, said nothing, in which the thing did not come either; an accusation after such a wait
- * is made only if a longer one leads to it, too.
+ * How long to wait for what must happen. The first outcome that does not come is waited for with the full patience, the
+ * second with half of it, the third with a third, but each with a second at least. So a provider that loses many outcomes
+ * costs a few patiences in all. Once it is known that an outcome does not come, later waits for it are short, and get shorter
+ * with each one in vain. They are shortest where a try only closes its objects, and where earlier tries in which the same
+ * outcome was missing blamed nothing. Before the kit blames a provider after so short a wait, it waits longer once more.
  */
 public final class WaitPolicy {
 

@@ -13,8 +13,9 @@ import org.ndktck.gate.NdkFunction;
 import org.ndktck.verify.PreconditionUnmet;
 
 /**
- * Waits in one try for what must happen, and knows why something has not: it is given up, it waits for the close of something
- * else that is overdue, or it may hang on a call of another thread that has not returned. Only the first is missed.
+ * Waits in one try for what must happen, and knows why it has not happened. Either the wait is over: then it is missing. Or
+ * it depends on the close of another object that is overdue, or on a call of another thread that has not returned: then it
+ * is not.
  *
  * <p>Made on the thread that drives the try; used there, and inside callbacks on the provider's threads.
  */

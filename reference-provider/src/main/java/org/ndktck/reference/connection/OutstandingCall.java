@@ -8,7 +8,7 @@ import org.ndktck.reference.lifetime.Lifetime;
 import org.ndktck.reference.lifetime.Request;
 
 /**
- * The consumer's last call that the peer has a say in, and the disconnect event that it registered.
+ * The consumer's last call whose outcome depends on the peer, and the disconnect event that it registered.
  * Guarded by the provider's lock.
  */
 final class OutstandingCall {

@@ -9,8 +9,8 @@ import org.ndktck.reference.execution.DeferredWork;
 import org.ndktck.reference.lifetime.Lifetime;
 
 /**
- * The notification of a completion queue: once per arm, never without, and never while another of the
- * same queue runs (QP-19). Guarded by the provider's lock.
+ * The notification of a completion queue. It comes once for each arm, never without an arm, and never while another
+ * notification of the same queue runs (QP-19). Guarded by the provider's lock.
  */
 final class CqNotification {
 
