@@ -9,7 +9,6 @@ import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
 import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
-import java.util.Objects;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -64,8 +63,7 @@ public final class WaitsForThePeersCloseWhileDisconnecting extends InterceptingP
     }
 
     private static void close(Intercepted call) {
-        CloseArgs args = (CloseArgs) Objects.requireNonNull(call.args());
-        if (call.status().isSuccess()) {
+        if (call.status().isSuccess() && call.args() instanceof CloseArgs args) {
             args.closeCompletion().complete(args.requestContext());
         }
     }

@@ -33,12 +33,7 @@ public final class LosesADepartureInsideACompletion extends InterceptingProvider
         if (!Registrations.registers(call)) {
             return call.proceed();
         }
-        Intercepted completed = new Intercepted(
-                call.function(),
-                call.object(),
-                call.with(NdkRequestCompletion.class, this::marking),
-                call.table(),
-                call.method());
+        Intercepted completed = call.withArgs(call.with(NdkRequestCompletion.class, this::marking));
         return completed.proceed(
                 call.is(ACCEPT, COMPLETE_CONNECT)
                         ? completed.with(NdkDisconnectEventCallback.class, this::unlessLost)

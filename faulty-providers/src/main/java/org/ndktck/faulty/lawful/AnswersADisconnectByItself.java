@@ -16,10 +16,7 @@ import org.ndktck.faulty.Registrations;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.execution.CallbackExecutor;
 
-/**
- * Answers a disconnect in place of a consumer that does not (AMB-07): the one who left is told of the answer by an event,
- * and a moment later by the completion. Cannot say when nothing is under way.
- */
+/** Answers a disconnect for a consumer that stays silent (AMB-07): an event tells of that, and then the completion. */
 @Lawful("V34")
 public final class AnswersADisconnectByItself extends InterceptingProvider {
 

@@ -3,14 +3,11 @@ package org.ndktck.faulty.lifetime;
 import static org.ndktck.catalog.RequirementId.LIF_08;
 import static org.ndktck.catalog.RequirementId.LIS_29;
 import static org.ndktck.catalog.RequirementId.SEP_16;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
 import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
 import static org.ndktck.faulty.DispatchFunction.CLOSE_SHARED_ENDPOINT;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
 import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -34,7 +31,7 @@ import org.ndktck.faulty.InterceptingProvider;
         why = "the listener and the shared endpoint are antecedents of the connector")
 public final class WaitsForNoConnectorOfTheNewerForms extends InterceptingProvider {
 
-    private final Map<NdkObject<?>, NdkSharedEndpoint> over = new ConcurrentHashMap<>();
+    private final ConcurrentHashMap<NdkObject<?>, NdkSharedEndpoint> over = new ConcurrentHashMap<>();
     private final Set<NdkObject<?>> incoming = ConcurrentHashMap.newKeySet();
     private final Set<NdkObject<?>> newer = ConcurrentHashMap.newKeySet();
     private final AtomicInteger events = new AtomicInteger();
@@ -43,7 +40,7 @@ public final class WaitsForNoConnectorOfTheNewerForms extends InterceptingProvid
     protected @Nullable Object call(Intercepted call) {
         if (call.args() instanceof ConnectWithSharedEndpointArgs args) {
             over.put(call.object(), args.pNdkSharedEndpoint());
-        } else if (call.is(ACCEPT_EX, COMPLETE_CONNECT_EX)) {
+        } else if (call.function().isEx()) {
             newer.add(call.object());
         } else if (call.is(CLOSE_CONNECTOR)) {
             newer.remove(call.object());
