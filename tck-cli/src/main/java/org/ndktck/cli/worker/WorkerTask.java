@@ -27,31 +27,31 @@ public record WorkerTask(
     }
 
     /**
-     * Makes a share that is judged.
+     * Makes a task that judges.
      *
      * @param order what to judge, and how
      * @param slot the worker's share of ports and addresses, from 0
      * @param slots how many workers there are
      * @param barred functions that are not called, and why
-     * @return the share
+     * @return the task
      */
     public static WorkerTask judged(RunOrder order, int slot, int slots, Map<NdkFunction, String> barred) {
         return new WorkerTask(order, slot, slots, barred, List.of());
     }
 
     /**
-     * Makes a share whose cases are replayed, with nothing beside them.
+     * Makes a task that replays cases, with nothing beside them.
      *
      * @param order the provider and how to open it
      * @param replays the cases
-     * @return the share
+     * @return the task
      */
     public static WorkerTask replayed(RunOrder order, List<ReplayedCase> replays) {
         return new WorkerTask(order, 0, 1, Map.of(), replays);
     }
 
     /**
-     * Writes the share.
+     * Writes the task.
      *
      * @return one line
      */
