@@ -27,7 +27,7 @@ final class SupervisionOptions {
             paramLabel = "N",
             converter = Jobs.class,
             description = "How many workers judge at the same time, if the provider says that several processes"
-                    + " may use it. Default: the cores of this machine then, but 1 for a run of up to 100 tries.")
+                    + " may use it. Default: the cores of this machine then, but 1 for a run of up to 2000 tries in all.")
     private @Nullable Integer jobs;
 
     @Option(

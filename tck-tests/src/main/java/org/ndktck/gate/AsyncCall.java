@@ -115,8 +115,17 @@ public final class AsyncCall extends Call {
 
     /** Whether nothing more is to come of the call, and no callback of it is running. */
     public boolean isOver() {
-        return settled()
-                && callbacks.stream().noneMatch(callback -> callback.span().running());
+        return settled() && !isInsideCallback();
+    }
+
+    /** Whether a callback of the call is running; asked of every call of every try, so without a stream. */
+    public boolean isInsideCallback() {
+        for (Callback callback : callbacks) {
+            if (callback.span().running()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the call has ended with anything but success. */

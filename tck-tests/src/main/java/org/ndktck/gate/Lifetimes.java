@@ -10,9 +10,10 @@ final class Lifetimes {
     private final Map<NdkObject<?>, Lifetime> present = new ConcurrentHashMap<>();
     private final Map<String, Integer> namesOfLetter = new ConcurrentHashMap<>();
 
-    /** The present lifetime of an object, or its last one. */
+    /** The present lifetime of an object, or its last one; asked several times in every call. */
     Lifetime of(NdkObject<?> object) {
-        return present.computeIfAbsent(object, this::begin);
+        Lifetime known = present.get(object);
+        return known == null ? present.computeIfAbsent(object, this::begin) : known;
     }
 
     /** The lifetime that an object has which was just delivered: a new one, if the last is over. */

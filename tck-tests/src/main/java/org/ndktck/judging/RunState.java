@@ -347,7 +347,7 @@ public final class RunState {
     Set<RequirementId> takeWhatIsWorthASecondLook() {
         Set<RequirementId> missed = Set.copyOf(missedInPassing);
         missedInPassing.clear();
-        if (isReplay() || !ledger.proved().isEmpty()) {
+        if (missed.isEmpty() || isReplay() || !ledger.proved().isEmpty()) {
             return Set.of();
         }
         return missed.stream().filter(lookedAtAgain::add).collect(Collectors.toSet());

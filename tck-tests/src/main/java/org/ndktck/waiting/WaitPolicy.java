@@ -104,7 +104,11 @@ public final class WaitPolicy {
     }
 
     private WaitHistory awaited(String thing) {
-        return things.computeIfAbsent(thing, name -> new WaitHistory());
+        return things.computeIfAbsent(thing, WaitPolicy::begin);
+    }
+
+    private static WaitHistory begin(String unknown) {
+        return new WaitHistory();
     }
 
     // --- how long to wait
@@ -151,7 +155,11 @@ public final class WaitPolicy {
     }
 
     private int lost() {
-        return (int) things.values().stream().filter(WaitHistory::isLost).count();
+        int lost = 0;
+        for (WaitHistory thing : things.values()) {
+            lost += thing.isLost() ? 1 : 0;
+        }
+        return lost;
     }
 
     // --- what comes and what does not
@@ -206,11 +214,13 @@ public final class WaitPolicy {
 
     /** What others tell they have waited for; its place among it says how long a second look has to be here. */
     private List<String> exchange() {
-        List<String> news = things.entrySet().stream()
-                .filter(each -> each.getValue().isNews())
-                .sorted(Comparator.comparing(each -> each.getValue().rank()))
-                .map(Map.Entry::getKey)
-                .toList();
+        List<String> news = lost() == 0
+                ? List.of()
+                : things.entrySet().stream()
+                        .filter(each -> each.getValue().isNews())
+                        .sorted(Comparator.comparing(each -> each.getValue().rank()))
+                        .map(Map.Entry::getKey)
+                        .toList();
         news.forEach(thing -> awaited(thing).share());
         for (Optional<String> next = others.nextMissed(); next.isPresent(); next = others.nextMissed()) {
             toldByPeers++;

@@ -83,10 +83,9 @@ public final class Waiting {
             for (Call call : calls) {
                 if (call instanceof AsyncCall async) {
                     settle(async);
-                    await(
-                            "the return of a callback",
-                            () -> async.callbacks().stream()
-                                    .noneMatch(callback -> callback.span().running()));
+                    if (!async.isOver()) {
+                        await("the return of a callback", () -> !async.isInsideCallback());
+                    }
                 }
             }
             settled = calls.size();
@@ -183,12 +182,17 @@ public final class Waiting {
      * not come may only be hanging on one of them, which is to blame then; whoever watches the run does that.
      */
     private Set<Call> callsOfOthers() {
-        if (!Thread.currentThread().equals(driver)) {
-            return new LinkedHashSet<>();
+        Set<Call> others = new LinkedHashSet<>();
+        if (Thread.currentThread().equals(driver)) {
+            others.addAll(gate.unfinished());
+            others.removeAll(hanging);
         }
-        Set<Call> others = new LinkedHashSet<>(gate.unfinished());
-        others.removeAll(hanging);
-        return others.stream().anyMatch(call -> call.caller().equals(driver)) ? new LinkedHashSet<>() : others;
+        for (Call call : others) {
+            if (call.caller().equals(driver)) {
+                return new LinkedHashSet<>();
+            }
+        }
+        return others;
     }
 
     /**

@@ -38,6 +38,9 @@ public record Supervision(Isolation isolation, OptionalInt jobs, Duration timeLi
      */
     private static final int MOST_NOT_OPTIMIZED = Profile.STANDARD.tries();
 
+    /** Tries of a whole run that are over before another process has started and is of use. */
+    private static final int MOST_FOR_ONE_PROCESS = 2000;
+
     private static final String QUICK_START = "-XX:TieredStopAtLevel=1";
 
     /** Copies the list. */
@@ -45,9 +48,14 @@ public record Supervision(Isolation isolation, OptionalInt jobs, Duration timeLi
         workerArguments = List.copyOf(workerArguments);
     }
 
-    /** How many processes judge a run of so many tries at the same time, if the provider permits it. */
-    int jobsFor(int tries) {
-        boolean one = isDebugged() || tries <= Profile.QUICK.tries();
+    /**
+     * How many processes judge a run at the same time, if the provider permits it.
+     *
+     * @param tries tries of each property
+     * @param properties properties that the run has
+     */
+    int jobsFor(int tries, int properties) {
+        boolean one = isDebugged() || (long) tries * properties <= MOST_FOR_ONE_PROCESS;
         return jobs.orElseGet(() -> one ? 1 : Runtime.getRuntime().availableProcessors());
     }
 

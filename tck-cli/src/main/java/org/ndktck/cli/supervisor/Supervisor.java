@@ -73,7 +73,7 @@ public final class Supervisor {
         this.listener = listener;
         this.tries = order.options().effectiveTries();
         this.tasks = order.tasks();
-        this.jobs = supervision.jobsFor(tries);
+        this.jobs = supervision.jobsFor(tries, tasks.size());
         this.shares = new WorkShares(tasks, jobs);
         this.silence = new SilentWorkers<>(order.options().patience(), System.nanoTime());
     }

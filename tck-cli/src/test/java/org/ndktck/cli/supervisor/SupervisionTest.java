@@ -24,9 +24,9 @@ class SupervisionTest {
 
     @Test
     void aLongRunUsesTheMachineAndAShortOneStartsOneWorker() {
-        assertThat(with(List.of()).jobsFor(100)).isEqualTo(1);
-        assertThat(with(List.of()).jobsFor(101)).isEqualTo(Runtime.getRuntime().availableProcessors());
-        assertThat(new Supervision(Isolation.FORK, OptionalInt.of(3), Duration.ofMinutes(1), List.of()).jobsFor(1))
+        assertThat(with(List.of()).jobsFor(100, 20)).isEqualTo(1);
+        assertThat(with(List.of()).jobsFor(100, 21)).isEqualTo(Runtime.getRuntime().availableProcessors());
+        assertThat(new Supervision(Isolation.FORK, OptionalInt.of(3), Duration.ofMinutes(1), List.of()).jobsFor(1, 1))
                 .isEqualTo(3);
     }
 
@@ -35,7 +35,7 @@ class SupervisionTest {
         Supervision debugged = with(List.of("-agentlib:jdwp=transport=dt_socket,server=y,address=5005"));
 
         assertThat(debugged.isDebugged()).isTrue();
-        assertThat(debugged.jobsFor(1000)).isEqualTo(1);
+        assertThat(debugged.jobsFor(1000, 100)).isEqualTo(1);
         assertThat(with(List.of()).isDebugged()).isFalse();
     }
 
