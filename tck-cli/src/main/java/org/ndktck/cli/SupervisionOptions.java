@@ -26,8 +26,9 @@ final class SupervisionOptions {
             names = "--jobs",
             paramLabel = "N",
             converter = Jobs.class,
-            description = "How many workers judge at the same time, if the provider says that several processes"
-                    + " may use it. Default: the cores of this machine then, but 1 for a run of up to 2000 tries in all.")
+            description =
+                    "How many workers judge at the same time, if the provider says that several processes"
+                            + " may use it. Default: the cores of this machine then, but 1 for a run of up to 2000 tries in all.")
     private @Nullable Integer jobs;
 
     @Option(

@@ -62,7 +62,7 @@ class InterruptedRunTest {
         awaitTheEndOf(workers);
     }
 
-    @RepeatedTest(6)
+    @RepeatedTest(3)
     void aProcessThatIsKilledAtAnyMomentLeavesItsJournal(RepetitionInfo moment) throws Exception {
         assertKillLeavesTheJournal(moment.getCurrentRepetition());
     }

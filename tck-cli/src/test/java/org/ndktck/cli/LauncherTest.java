@@ -23,9 +23,12 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(60)
 class LauncherTest {
 
-    private static final String JAR = "tck-cli/target/ndk-tck.jar";
-    private static final String FAULTY_JAR = "faulty-providers/target/ndk-tck-faulty.jar";
-    private static final List<String> TOOLS = List.of("sed", "head", "find", "dirname", "readlink", "mkdir", "touch");
+    private static final String JAR = "tck-cli/target/launcher/ndk-tck.jar";
+    private static final String FAULTY_JAR = "faulty-providers/target/launcher/ndk-tck-faulty.jar";
+    private static final String ARCHIVE = "tck-cli/target/launcher/ndk-tck.jsa";
+    private static final String LOCK = "tck-cli/target/launcher.lock";
+    private static final List<String> TOOLS =
+            List.of("sed", "head", "find", "dirname", "readlink", "mkdir", "touch", "cat", "rm", "sleep");
 
     @TempDir
     private Path directory = Path.of("");
@@ -123,6 +126,47 @@ class LauncherTest {
     }
 
     @Test
+    void whatTheRuntimeHasReadOfTheClassesIsKeptForTheNextRun() throws Exception {
+        java("17.0.15", "case $1 in *ArchiveClassesAtExit=*) echo classes >>\"${1#*=}\"; exit ;; esac");
+
+        assertThat(launch(checkout.resolve("ndk-tck"), "list").out())
+                .startsWith("-XX:SharedArchiveFile=" + checkout.resolve(ARCHIVE) + "\n")
+                .contains("-Dndktck.archive=" + checkout.resolve(ARCHIVE) + "\n")
+                .endsWith("org.ndktck.cli.NdkTck\nlist\n");
+        launch(checkout.resolve("ndk-tck"), "list");
+        assertThat(checkout.resolve(ARCHIVE)).hasContent("classes\n");
+    }
+
+    @Test
+    void aLauncherWaitsForTheBuildOfAnother() throws Exception {
+        Files.delete(checkout.resolve(JAR));
+        write(LOCK + "/holder");
+        Files.writeString(
+                checkout.resolve(LOCK + "/holder"),
+                Long.toString(ProcessHandle.current().pid()));
+        script("sleep", "exec /usr/bin/rm -r '" + checkout.resolve(LOCK) + "'");
+
+        Invocation run = launch(checkout.resolve("ndk-tck"));
+
+        assertThat(run.err().lines())
+                .containsExactly(
+                        "ndk-tck: waiting for another build of " + checkout.resolve(JAR),
+                        "ndk-tck: building " + checkout.resolve(JAR));
+        assertThat(checkout.resolve(LOCK)).doesNotExist();
+    }
+
+    @Test
+    void aLockOfALauncherThatHasEndedIsNoObstacle() throws Exception {
+        Files.delete(checkout.resolve(JAR));
+        write(LOCK + "/holder");
+        Files.writeString(checkout.resolve(LOCK + "/holder"), "999999999");
+
+        assertThat(launch(checkout.resolve("ndk-tck")).err())
+                .isEqualTo("ndk-tck: building " + checkout.resolve(JAR) + "\n");
+        assertThat(checkout.resolve(LOCK)).doesNotExist();
+    }
+
+    @Test
     void missingJavaIsSaid() throws Exception {
         Files.delete(bin.resolve("java"));
 
@@ -165,10 +209,11 @@ class LauncherTest {
         assertThat(run.exitCode()).isEqualTo(3);
     }
 
-    private void java(String version) throws IOException {
+    private void java(String version, String... first) throws IOException {
         script(
                 "java",
                 "if [ \"$1\" = -version ]; then echo 'openjdk version \"" + version + "\" 2025-04-15' >&2; exit; fi",
+                String.join("\n", first),
                 "printf '%s\\n' \"$@\"",
                 "exit 7");
     }

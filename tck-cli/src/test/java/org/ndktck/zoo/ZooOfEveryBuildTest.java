@@ -17,7 +17,7 @@ import org.ndktck.reference.ReferenceProvider;
  */
 class ZooOfEveryBuildTest {
 
-    private static final int PARTS = 120;
+    private static final int PARTS = 240;
     private static final Share PART = new Share(Integer.getInteger("zoo.part", 0), PARTS);
 
     @TestFactory

@@ -70,9 +70,18 @@ public record Supervision(Isolation isolation, OptionalInt jobs, Duration timeLi
             return workerArguments;
         }
         List<String> arguments = new ArrayList<>(ALWAYS);
+        arguments.addAll(archive());
         if (tries <= (long) MOST_NOT_OPTIMIZED * workers) {
             arguments.add(QUICK_START);
         }
         return arguments;
+    }
+
+    /** What the runtime of the command starts with a worker starts with, too: both have the same class path. */
+    private static List<String> archive() {
+        String archive = System.getProperty("ndktck.archive");
+        return archive == null
+                ? List.of()
+                : List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:cds=off", "-Xlog:cds+dynamic=off");
     }
 }

@@ -25,7 +25,8 @@ class SupervisionTest {
     @Test
     void aLongRunUsesTheMachineAndAShortOneStartsOneWorker() {
         assertThat(with(List.of()).jobsFor(100, 20)).isEqualTo(1);
-        assertThat(with(List.of()).jobsFor(100, 21)).isEqualTo(Runtime.getRuntime().availableProcessors());
+        assertThat(with(List.of()).jobsFor(100, 21))
+                .isEqualTo(Runtime.getRuntime().availableProcessors());
         assertThat(new Supervision(Isolation.FORK, OptionalInt.of(3), Duration.ofMinutes(1), List.of()).jobsFor(1, 1))
                 .isEqualTo(3);
     }
