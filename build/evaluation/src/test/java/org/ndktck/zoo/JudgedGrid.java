@@ -1,0 +1,57 @@
+package org.ndktck.zoo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.ndktck.faulty.grid.GridFault;
+import org.ndktck.judgement.GridLine;
+import org.ndktck.judgement.Measured;
+
+/**
+ * A share of the grid, in the order in which samples are drawn, as far as the time allows: {@code grid.faults} and
+ * {@code grid.minutes} limit it. All requirements judge the first {@code grid.blamed} of them; the others are judged by those
+ * that they concern, and by all only where that does not show them. {@code grid.only} is a pattern of their names.
+ */
+class JudgedGrid {
+
+    private static final int EVERY_SO_MANY = 10;
+    private static final int BLAMED = 300;
+
+    private final Share share = Share.ofThisProcess();
+
+    @Test
+    void isJudged() {
+        GridJudge first = new GridJudge(true);
+        GridJudge later = new GridJudge(false);
+        Set<GridFault> blamed = Set.copyOf(GridJudge.drawn(Integer.getInteger("grid.blamed", BLAMED)));
+        long end = System.nanoTime()
+                + Duration.ofMinutes(Integer.getInteger("grid.minutes", 56)).toNanos();
+        List<GridLine> lines = new ArrayList<>();
+        for (GridFault fault : share.from(chosen())) {
+            if (System.nanoTime() < end) {
+                lines.add((blamed.contains(fault) ? first : later).judge(fault));
+            }
+            if (lines.size() % EVERY_SO_MANY == 0) {
+                write(lines);
+            }
+        }
+        write(lines);
+
+        assertThat(lines).isNotEmpty();
+    }
+
+    private static List<GridFault> chosen() {
+        String only = System.getProperty("grid.only", ".*");
+        return GridJudge.drawn(Integer.getInteger("grid.faults", Integer.MAX_VALUE)).stream()
+                .filter(fault -> fault.name().matches(only))
+                .toList();
+    }
+
+    private void write(List<GridLine> lines) {
+        Measured.write(Measured.BUILT.resolve(share.file("grid")), lines);
+    }
+}

@@ -1,0 +1,38 @@
+package org.ndktck.zoo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
+import org.ndktck.judgement.BlameLine;
+import org.ndktck.judgement.Measured;
+
+/** A share of the faults against all properties: each is blamed on what it breaks and on nothing else. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class KillMatrix {
+
+    private final Share share = Share.ofThisProcess();
+    private final List<BlameLine> lines = new ArrayList<>();
+
+    @TestFactory
+    Stream<DynamicTest> everyProviderGetsExactlyItsVerdict() {
+        return share.from(Zoo.members()).stream()
+                .map(ZooMember::of)
+                .map(member -> DynamicTest.dynamicTest(
+                        member.name(),
+                        () -> assertThat(member.disagreements(lines::add))
+                                .as(member.name())
+                                .isEmpty()));
+    }
+
+    /** What was seen is left for the figures of the kit as a judge. */
+    @AfterAll
+    void writeDown() {
+        Measured.write(Measured.BUILT.resolve(share.file("blame")), lines);
+    }
+}

@@ -1,9 +1,0 @@
-package org.ndktck.zoo;
-
-/** Every fourth pair of a fault and a requirement, from the first on. */
-class FirstQuarterOfTheEffortTest extends EffortOnTheZoo {
-
-    FirstQuarterOfTheEffortTest() {
-        super(new Share(0, 4));
-    }
-}
