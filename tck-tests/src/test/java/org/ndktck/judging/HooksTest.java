@@ -60,6 +60,7 @@ class HooksTest {
         SampleProperties.DECIDED.set(Integer.MAX_VALUE);
         SampleProperties.PLANS.clear();
         SampleProperties.LENGTHS.clear();
+        SampleProperties.COMES_AFTER.set(SampleProperties.BEYOND_A_SHORT_WAIT);
         SampleProperties.MISSES.set(0);
     }
 
@@ -470,7 +471,9 @@ class HooksTest {
 
     @Test
     void whatNeverCameIsNotWaitedForInFullByTheNextRunOfTheSameProcess() {
-        Duration full = Duration.ofSeconds(1);
+        Duration full = Duration.ofSeconds(2);
+        // A short wait is a tenth of the full one at most: a busy machine must not make it as long as this.
+        SampleProperties.COMES_AFTER.set(Duration.ofMillis(900));
         RunParameters parameters = new RunParameters(1, 1, full, id -> id == RequirementId.GCD_31, RunMode.VERDICT);
         ProcessSlot slot = new ProcessSlot(
                 WorkerSlot.ONLY, FunctionTracker.OPEN, Optional.of(RunState.patience(full, OtherProcesses.NONE)));
