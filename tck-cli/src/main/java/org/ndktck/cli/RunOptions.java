@@ -8,7 +8,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.option.Choice;
-import org.ndktck.cli.option.IdOption;
+import org.ndktck.cli.option.IdsOption;
 import org.ndktck.cli.option.Patience;
 import org.ndktck.cli.option.Seed;
 import org.ndktck.cli.option.ShardName;
@@ -48,17 +48,15 @@ final class RunOptions {
 
     @Option(
             names = "--only",
-            paramLabel = "ID",
-            split = ",",
-            converter = IdOption.class,
+            paramLabel = "ID[,ID...]",
+            converter = IdsOption.class,
             description = "The requirements to judge; without it all that the kit checks.")
     private List<RequirementId> only = List.of();
 
     @Option(
             names = "--skip",
-            paramLabel = "ID",
-            split = ",",
-            converter = IdOption.class,
+            paramLabel = "ID[,ID...]",
+            converter = IdsOption.class,
             description = "Requirements to leave out.")
     private List<RequirementId> skip = List.of();
 

@@ -39,6 +39,7 @@ class BadInputTest {
                 "--fail-on never | '--fail-on': 'never' is none of violation, noted, undecided",
                 "--only GCD-99 | 'GCD-99' is no id of a requirement, 'ndk-tck list' shows them",
                 "--skip gcd | 'gcd' is no id of a requirement",
+                "--only GCD-07, | '' is no id of a requirement",
                 "--only= | '' is no id of a requirement",
                 "--set key | Value for option '--set' (KEY=VALUE) should be in KEY=VALUE format but was key",
                 "--provider refrence | no provider is named 'refrence'; known are reference",

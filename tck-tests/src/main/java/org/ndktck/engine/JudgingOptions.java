@@ -22,11 +22,20 @@ public record JudgingOptions(
     /** The patience of a run that names none. */
     public static final Duration DEFAULT_PATIENCE = Duration.ofSeconds(5);
 
+    /** The shortest patience that a run may have. */
+    static final Duration SHORTEST_PATIENCE = Duration.ofMillis(1);
+
     /** A longer one is a slip of the finger. */
     public static final Duration LONGEST_PATIENCE = Duration.ofDays(1);
 
     /** The seed of a run that names none. */
     public static final long DEFAULT_SEED = 1;
+
+    /** The fewest tries that a property may have. */
+    static final int LEAST_TRIES = 1;
+
+    /** The smallest seed. */
+    static final long LEAST_SEED = 0;
 
     /** Everything at the quick profile. */
     public static final JudgingOptions QUICK = ofProfile(Profile.QUICK);
@@ -37,11 +46,14 @@ public record JudgingOptions(
      * @throws IllegalArgumentException if one is out of its range; says which
      */
     public JudgingOptions {
-        require(tries.orElse(1) >= 1, "tries=" + tries.orElse(1) + " is less than 1");
-        require(seed >= 0, "seed=" + seed + " is less than 0");
         require(
-                patience.toMillis() >= 1 && patience.compareTo(LONGEST_PATIENCE) <= 0,
-                "patience=" + patience.toMillis() + " ms is outside 1.." + LONGEST_PATIENCE.toMillis());
+                tries.orElse(LEAST_TRIES) >= LEAST_TRIES,
+                "tries=" + tries.orElse(LEAST_TRIES) + " is less than " + LEAST_TRIES);
+        require(seed >= LEAST_SEED, "seed=" + seed + " is less than " + LEAST_SEED);
+        require(
+                patience.compareTo(SHORTEST_PATIENCE) >= 0 && patience.compareTo(LONGEST_PATIENCE) <= 0,
+                "patience=" + patience.toMillis() + " ms is outside " + SHORTEST_PATIENCE.toMillis() + ".."
+                        + LONGEST_PATIENCE.toMillis());
     }
 
     /**

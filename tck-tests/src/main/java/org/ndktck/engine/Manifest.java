@@ -251,6 +251,19 @@ public final class Manifest {
                 .toList();
     }
 
+    /**
+     * Refuses a selection that no checked requirement is left of.
+     *
+     * @param selection the requirements chosen
+     * @throws RunException if the kit checks none of them
+     */
+    public static void requireSomethingToJudge(Selection selection) throws RunException {
+        if (checks().keySet().stream().noneMatch(selection::includes)) {
+            throw new RunException("the selection '" + selection
+                    + "' leaves nothing to judge; 'ndk-tck list' tells which requirements this kit checks");
+        }
+    }
+
     private static Task task(RequirementId id, int tries) {
         Verifies verifies = Objects.requireNonNull(property(id).getAnnotation(Verifies.class));
         boolean alone = Arrays.stream(verifies.needs()).anyMatch(OptionalFeature::disturbsOthers);

@@ -1,11 +1,7 @@
 package org.ndktck.suite;
 
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -14,10 +10,10 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
 import org.ndktck.api.provider.NdkProvider;
-import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.JudgingOptions;
+import org.ndktck.engine.OptionException;
+import org.ndktck.engine.OptionText;
 import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
@@ -78,23 +74,21 @@ public final class SuiteSettings {
     }
 
     RunRequest request() throws RunException {
-        Optional<String> tries = value("tries");
-        return new RunRequest(
-                provider(),
-                providerSettings(),
-                new JudgingOptions(
-                        choice(Profile.class, "profile", Profile.STANDARD),
-                        tries.isPresent()
-                                ? OptionalInt.of((int) number("tries", 1, Integer.MAX_VALUE, 1))
-                                : OptionalInt.empty(),
-                        number("seed", 0, Long.MAX_VALUE, JudgingOptions.DEFAULT_SEED),
-                        new Selection(ids("only"), ids("skip")),
-                        Duration.ofMillis(number(
-                                "patience",
-                                1,
-                                JudgingOptions.LONGEST_PATIENCE.toMillis(),
-                                JudgingOptions.DEFAULT_PATIENCE.toMillis())),
-                        choice(FailOn.class, "failOn", FailOn.VIOLATION)));
+        return new RunRequest(provider(), providerSettings(), options());
+    }
+
+    private JudgingOptions options() throws RunException {
+        Optional<Integer> tries = read("tries", OptionText::tries);
+        return new JudgingOptions(
+                read("profile", text -> OptionText.constant(Profile.class, text))
+                        .orElse(Profile.STANDARD),
+                tries.map(OptionalInt::of).orElseGet(OptionalInt::empty),
+                read("seed", OptionText::seed).orElse(JudgingOptions.DEFAULT_SEED),
+                new Selection(
+                        read("only", OptionText::ids).orElse(Set.of()),
+                        read("skip", OptionText::ids).orElse(Set.of())),
+                read("patience", OptionText::patience).orElse(JudgingOptions.DEFAULT_PATIENCE),
+                read("failOn", text -> OptionText.constant(FailOn.class, text)).orElse(FailOn.VIOLATION));
     }
 
     private Map<String, String> providerSettings() {
@@ -138,43 +132,16 @@ public final class SuiteSettings {
         }
     }
 
-    private Set<RequirementId> ids(String name) throws RunException {
-        Set<RequirementId> ids = EnumSet.noneOf(RequirementId.class);
-        for (String text : value(name).map(all -> all.split(",", -1)).orElse(new String[0])) {
-            ids.add(RequirementId.find(text)
-                    .orElseThrow(() -> new RunException(
-                            PREFIX + name + " names '" + text + "', which is no requirement; ids look like GCD-07")));
-        }
-        return ids;
-    }
-
-    private <E extends Enum<E>> E choice(Class<E> type, String name, E otherwise) throws RunException {
+    private <T> Optional<T> read(String name, OptionText.Reader<T> reader) throws RunException {
         Optional<String> text = value(name);
         if (text.isEmpty()) {
-            return otherwise;
-        }
-        Function<E, String> lower = constant -> constant.name().toLowerCase(Locale.ROOT);
-        return Arrays.stream(type.getEnumConstants())
-                .filter(constant -> lower.apply(constant).equals(text.get()))
-                .findFirst()
-                .orElseThrow(() -> new RunException(PREFIX + name + "=" + text.get() + " is not one of "
-                        + Arrays.stream(type.getEnumConstants()).map(lower).toList()));
-    }
-
-    private long number(String name, long least, long most, long otherwise) throws RunException {
-        Optional<String> text = value(name);
-        if (text.isEmpty()) {
-            return otherwise;
+            return Optional.empty();
         }
         try {
-            long number = Long.parseLong(text.get());
-            if (number >= least && number <= most) {
-                return number;
-            }
-        } catch (NumberFormatException e) {
-            throw new RunException(PREFIX + name + "=" + text.get() + " is no number", e);
+            return Optional.of(reader.read(text.get()));
+        } catch (OptionException e) {
+            throw new RunException("invalid value for the system property " + PREFIX + name + ": " + e.getMessage(), e);
         }
-        throw new RunException(PREFIX + name + "=" + text.get() + " is outside " + least + ".." + most);
     }
 
     private Optional<String> value(String name) {

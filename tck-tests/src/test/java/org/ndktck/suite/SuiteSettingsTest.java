@@ -124,16 +124,26 @@ class SuiteSettingsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "ndktck.profile|fast|ndktck.profile=fast is not one of [quick, standard, thorough]",
-                "ndktck.failOn|warn|ndktck.failOn=warn is not one of [violation, noted, undecided]",
-                "ndktck.tries|many|ndktck.tries=many is no number",
-                "ndktck.tries|0|ndktck.tries=0 is outside 1..2147483647",
-                "ndktck.tries|2147483648|ndktck.tries=2147483648 is outside 1..2147483647",
-                "ndktck.seed|1.5|ndktck.seed=1.5 is no number",
-                "ndktck.seed|-7|ndktck.seed=-7 is outside 0..9223372036854775807",
-                "ndktck.patience|-1|ndktck.patience=-1 is outside 1..86400000",
-                "ndktck.only|GCD-99|ndktck.only names 'GCD-99', which is no requirement; ids look like GCD-07",
-                "ndktck.skip|GCD-07,|ndktck.skip names '', which is no requirement; ids look like GCD-07",
+                "ndktck.profile|fast|invalid value for the system property ndktck.profile:"
+                        + " 'fast' is none of quick, standard, thorough",
+                "ndktck.failOn|warn|invalid value for the system property ndktck.failOn:"
+                        + " 'warn' is none of violation, noted, undecided",
+                "ndktck.tries|many|invalid value for the system property ndktck.tries:"
+                        + " 'many' is no whole number of 1 to 2147483647",
+                "ndktck.tries|0|invalid value for the system property ndktck.tries:"
+                        + " '0' is no whole number of 1 to 2147483647",
+                "ndktck.tries|2147483648|invalid value for the system property ndktck.tries:"
+                        + " '2147483648' is no whole number of 1 to 2147483647",
+                "ndktck.seed|1.5|invalid value for the system property ndktck.seed:"
+                        + " '1.5' is no whole number of 0 to 9223372036854775807",
+                "ndktck.seed|-7|invalid value for the system property ndktck.seed:"
+                        + " '-7' is no whole number of 0 to 9223372036854775807",
+                "ndktck.patience|-1|invalid value for the system property ndktck.patience:"
+                        + " '-1' is no whole number of 1 to 86400000",
+                "ndktck.only|GCD-99|invalid value for the system property ndktck.only:"
+                        + " 'GCD-99' is no id of a requirement, 'ndk-tck list' shows them",
+                "ndktck.skip|GCD-07,|invalid value for the system property ndktck.skip:"
+                        + " '' is no id of a requirement, 'ndk-tck list' shows them",
                 "ndktck.provider|acme|no provider 'acme' is on the class path, which has [scripted];"
                         + " correct ndktck.provider",
             })

@@ -1,14 +1,14 @@
 package org.ndktck.cli.option;
 
-import picocli.CommandLine.ITypeConverter;
+import org.ndktck.engine.OptionText;
 
 /** Reads a number of processes. */
-public final class Jobs implements ITypeConverter<Integer> {
+public final class Jobs extends OptionConverter<Integer> {
 
     private static final int MOST = 256;
 
-    @Override
-    public Integer convert(String text) {
-        return (int) WholeNumber.parse(text, 1, MOST);
+    /** Makes the converter. */
+    public Jobs() {
+        super(text -> (int) OptionText.wholeNumber(text, 1, MOST));
     }
 }

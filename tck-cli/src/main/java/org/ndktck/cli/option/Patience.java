@@ -1,14 +1,13 @@
 package org.ndktck.cli.option;
 
 import java.time.Duration;
-import org.ndktck.engine.JudgingOptions;
-import picocli.CommandLine.ITypeConverter;
+import org.ndktck.engine.OptionText;
 
-/** Reads milliseconds to wait, from one to a day; a longer wait is a slip of the finger. */
-public final class Patience implements ITypeConverter<Duration> {
+/** Reads milliseconds to wait. */
+public final class Patience extends OptionConverter<Duration> {
 
-    @Override
-    public Duration convert(String text) {
-        return Duration.ofMillis(WholeNumber.parse(text, 1, JudgingOptions.LONGEST_PATIENCE.toMillis()));
+    /** Makes the converter. */
+    public Patience() {
+        super(OptionText::patience);
     }
 }

@@ -1,12 +1,12 @@
 package org.ndktck.cli.option;
 
-import picocli.CommandLine.ITypeConverter;
+import org.ndktck.engine.OptionText;
 
 /** Reads a seed, zero or more. */
-public final class Seed implements ITypeConverter<Long> {
+public final class Seed extends OptionConverter<Long> {
 
-    @Override
-    public Long convert(String text) {
-        return WholeNumber.parse(text, 0, Long.MAX_VALUE);
+    /** Makes the converter. */
+    public Seed() {
+        super(OptionText::seed);
     }
 }

@@ -1,12 +1,12 @@
 package org.ndktck.cli.option;
 
-import picocli.CommandLine.ITypeConverter;
+import org.ndktck.engine.OptionText;
 
 /** Reads a number of tries, at least one. */
-public final class Tries implements ITypeConverter<Integer> {
+public final class Tries extends OptionConverter<Integer> {
 
-    @Override
-    public Integer convert(String text) {
-        return (int) WholeNumber.parse(text, 1, Integer.MAX_VALUE);
+    /** Makes the converter. */
+    public Tries() {
+        super(OptionText::tries);
     }
 }

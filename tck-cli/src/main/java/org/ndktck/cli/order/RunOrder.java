@@ -41,11 +41,8 @@ public record RunOrder(ProviderChoice provider, JudgingOptions options, Optional
      * @throws RunException if there is none
      */
     public List<Manifest.Task> tasks() throws RunException {
+        Manifest.requireSomethingToJudge(options.selection());
         List<Manifest.Task> all = Manifest.tasks(options.selection(), options.effectiveTries());
-        if (all.isEmpty()) {
-            throw new RunException("the selection '" + options.selection()
-                    + "' leaves nothing to judge; 'ndk-tck list' tells which requirements this kit checks");
-        }
         List<Manifest.Task> here = shard.map(part -> Division.part(all, part)).orElse(all);
         if (here.isEmpty()) {
             throw new RunException(shard.orElseThrow() + " has nothing to judge, because the selection '"
