@@ -1,5 +1,5 @@
 /**
- * The requirements of the documents as data: 441 rows and the readings of disputed texts.
+ * The requirements of the documents as data: the rows and the readings of disputed texts.
  *
  * <p>Read by the kit, by reports and by vendors who look an id up. Depends on nothing but nullness
  * annotations.

@@ -3,7 +3,7 @@ package org.ndktck.report.model;
 /**
  * The verdict on the provider.
  *
- * @param text the line people read, for example {@code CONFORMS AS FAR AS JUDGED: 18 of 249 MUSTs}
+ * @param text the line people read, for example {@code DOES NOT CONFORM}
  * @param exitCode the process exit code: 0 conforms, 1 does not conform, 2 undecided, 3 not run, 4
  *     defect of the kit
  */

@@ -32,7 +32,9 @@ class HtmlReportTest {
     void everyLinkLeadsToAnAnchorOfThePage() {
         String page = text(Results.mixed());
 
-        assertThat(all("href=\"#([^\"]+)\"", page)).hasSizeGreaterThan(441).isSubsetOf(all(" id=\"([^\"]+)\"", page));
+        assertThat(all("href=\"#([^\"]+)\"", page))
+                .hasSizeGreaterThan(RequirementId.values().length)
+                .isSubsetOf(all(" id=\"([^\"]+)\"", page));
     }
 
     @Test
@@ -81,7 +83,8 @@ class HtmlReportTest {
     @Test
     void saysWhatTheHeadlineMeans() {
         assertThat(text(Results.complete())).contains("No MUST was found broken. Every MUST was judged.");
-        assertThat(text(Results.partial())).contains("246 MUSTs have no verdict on the provider");
+        assertThat(text(Results.partial()))
+                .contains(Results.CATALOG.providerMusts() - 3 + " MUSTs have no verdict on the provider");
         assertThat(text(Results.empty())).contains("The run came to no verdict about the provider.");
     }
 
