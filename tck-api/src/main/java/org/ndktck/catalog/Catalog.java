@@ -3,10 +3,8 @@ package org.ndktck.catalog;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -15,9 +13,9 @@ import java.util.Set;
 public final class Catalog {
 
     private final Map<RequirementId, Requirement> requirements;
-    private final Map<String, Reading> readings;
+    private final Map<ReadingId, Reading> readings;
 
-    private Catalog(Map<RequirementId, Requirement> requirements, Map<String, Reading> readings) {
+    private Catalog(Map<RequirementId, Requirement> requirements, Map<ReadingId, Reading> readings) {
         this.requirements = requirements;
         this.readings = readings;
     }
@@ -25,7 +23,8 @@ public final class Catalog {
     /**
      * Gives the catalogue, which is read from its resources once.
      *
-     * @return the catalogue, complete: a row for every {@link RequirementId}
+     * @return the catalogue, complete: a row for every {@link RequirementId}, and every
+     *     {@link ReadingId}
      * @throws ExceptionInInitializerError if a resource is missing, a key is missing or a value is not one
      *     of those permitted; the cause names the resource and the key
      */
@@ -41,8 +40,12 @@ public final class Catalog {
                 rows.put(id, resource.requirement(id));
             }
         }
-        return new Catalog(
-                Collections.unmodifiableMap(rows), CatalogResource.readings().allReadings());
+        CatalogResource resource = CatalogResource.readings();
+        Map<ReadingId, Reading> readings = new EnumMap<>(ReadingId.class);
+        for (ReadingId id : ReadingId.values()) {
+            readings.put(id, resource.reading(id));
+        }
+        return new Catalog(Collections.unmodifiableMap(rows), Collections.unmodifiableMap(readings));
     }
 
     private static Set<RequirementId> idsOf(Section section) {
@@ -84,13 +87,17 @@ public final class Catalog {
     }
 
     /**
-     * Finds a reading.
+     * Gives one reading.
      *
-     * @param id for example {@code AMB-05}
-     * @return the reading, or nothing if there is none of that id
+     * @param id its id
+     * @return the reading
      */
-    public Optional<Reading> reading(String id) {
-        return Optional.ofNullable(readings.get(id));
+    public Reading reading(ReadingId id) {
+        Reading reading = readings.get(id);
+        if (reading == null) {
+            throw new IllegalStateException("the catalogue has no reading " + id);
+        }
+        return reading;
     }
 
     /**
@@ -122,12 +129,6 @@ public final class Catalog {
             }
         }
         return derived;
-    }
-
-    static Map<String, Reading> ordered(List<Reading> readings) {
-        Map<String, Reading> byId = new LinkedHashMap<>();
-        readings.forEach(reading -> byId.put(reading.id(), reading));
-        return Collections.unmodifiableMap(byId);
     }
 
     /** What is read when it is first asked for. */

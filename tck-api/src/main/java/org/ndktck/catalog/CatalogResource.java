@@ -6,19 +6,15 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 
 /** One resource of the catalogue: a properties file whose keys are {@code ID.field}. */
 final class CatalogResource {
-
-    private static final int READINGS = 61;
 
     private final String name;
     private final Properties values = new Properties();
@@ -59,20 +55,13 @@ final class CatalogResource {
                 text(row, "condition"),
                 text(row, "demand"),
                 ids(row, "follows"),
-                list(row, "readings"));
+                readingIds(row));
     }
 
-    Map<String, Reading> allReadings() {
-        List<Reading> all = new ArrayList<>();
-        for (int number = 1; number <= READINGS; number++) {
-            all.add(reading(String.format(Locale.ROOT, "AMB-%02d", number)));
-        }
-        return Catalog.ordered(all);
-    }
-
-    private Reading reading(String row) {
+    Reading reading(ReadingId id) {
+        String row = id.text();
         return new Reading(
-                row,
+                id,
                 text(row, "title"),
                 text(row, "says"),
                 text(row, "reading"),
@@ -106,13 +95,22 @@ final class CatalogResource {
                 .toList();
     }
 
+    private List<ReadingId> readingIds(String row) {
+        return list(row, "readings").stream()
+                .map(item -> ReadingId.find(item).orElseThrow(() -> noId(row, "readings", item)))
+                .toList();
+    }
+
     private Set<RequirementId> ids(String row, String field) {
         Set<RequirementId> ids = EnumSet.noneOf(RequirementId.class);
         for (String item : list(row, field)) {
-            ids.add(RequirementId.find(item)
-                    .orElseThrow(() -> new IllegalStateException(
-                            name + " has " + row + "." + field + "=" + item + ", which is no id of the catalogue")));
+            ids.add(RequirementId.find(item).orElseThrow(() -> noId(row, field, item)));
         }
         return ids;
+    }
+
+    private IllegalStateException noId(String row, String field, String item) {
+        return new IllegalStateException(
+                name + " has " + row + "." + field + "=" + item + ", which is no id of the catalogue");
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * How the kit reads a text that is silent or contradicts another.
  *
- * @param id for example {@code AMB-05}
+ * @param id the id, never reused
  * @param title the question
  * @param says what the documents say or leave open
  * @param reading how the kit reads it
@@ -15,7 +15,7 @@ import java.util.List;
  * @param rows the requirements concerned
  */
 public record Reading(
-        String id,
+        ReadingId id,
         String title,
         String says,
         String reading,

@@ -18,7 +18,7 @@ import java.util.Set;
  * @param demand what it demands then, in our words
  * @param followsFrom requirements whose violation necessarily shows as a violation of this one;
  *     blame on this row is then derived
- * @param readings ids of the readings that shape this row, for example {@code AMB-05}
+ * @param readings the readings that shape this row
  */
 public record Requirement(
         RequirementId id,
@@ -32,7 +32,7 @@ public record Requirement(
         String condition,
         String demand,
         Set<RequirementId> followsFrom,
-        List<String> readings) {
+        List<ReadingId> readings) {
 
     /** Copies the collections. */
     public Requirement {

@@ -39,7 +39,7 @@ final class Explanation {
         text.add("Demanded", row.condition());
         text.arrow(row.demand());
         text.add("Source", row.source());
-        row.readings().forEach(reading -> catalog.reading(reading).ifPresent(found -> addReading(text, found)));
+        row.readings().forEach(reading -> addReading(text, catalog.reading(reading)));
         addIds(text, "Follows", "from ", row.followsFrom());
         addIds(text, "Implies", "", successors(id));
         text.add("Checked", checked(row));

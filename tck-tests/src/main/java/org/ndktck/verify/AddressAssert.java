@@ -1,5 +1,7 @@
 package org.ndktck.verify;
 
+import static org.ndktck.catalog.ReadingId.AMB_40;
+
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -89,7 +91,7 @@ public final class AddressAssert extends CallAssert<AddressAssert, AddressCall> 
                                 + ", " + call().result())
                 .preferably(
                         documented,
-                        "AMB-40",
+                        AMB_40,
                         "port " + call().port().orElse(0) + " was chosen, of the host's range " + own.first() + ".."
                                 + own.last());
     }

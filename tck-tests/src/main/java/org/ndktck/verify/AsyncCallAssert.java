@@ -1,9 +1,13 @@
 package org.ndktck.verify;
 
+import static org.ndktck.catalog.ReadingId.AMB_08;
+import static org.ndktck.catalog.ReadingId.AMB_09;
+
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
+import org.ndktck.catalog.ReadingId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.CallbackSpan;
 import org.ndktck.gate.Completion;
@@ -36,7 +40,7 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
     }
 
     /** Verifies that the call succeeded; where the circumstances excuse a failure, notes it. */
-    public AsyncCallAssert succeededUnless(boolean excused, String reading, String otherwise) {
+    public AsyncCallAssert succeededUnless(boolean excused, ReadingId reading, String otherwise) {
         boolean lawful = !(call().completion() instanceof Completion.Unlawful);
         return excused && lawful && call().settled()
                 ? preferably(call().completion().succeeded(), reading, otherwise)
@@ -70,7 +74,7 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
     }
 
     /** Verifies a failure; notes another code than those the document names for the cause. */
-    public AsyncCallAssert failedPreferablyWith(String reading, NtStatus... named) {
+    public AsyncCallAssert failedPreferablyWith(ReadingId reading, NtStatus... named) {
         return failed().preferably(
                         call().completion().isAnyOf(named),
                         reading,
@@ -90,7 +94,7 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
     }
 
     /** Notes a failure with another code than those the document names for the cause. */
-    public AsyncCallAssert preferablyFailedWith(String reading, NtStatus... named) {
+    public AsyncCallAssert preferablyFailedWith(ReadingId reading, NtStatus... named) {
         return preferably(
                 call().completion().succeeded() || call().completion().isAnyOf(named),
                 reading,
@@ -132,12 +136,12 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
     public AsyncCallAssert failedUnlessEarlier(boolean early, BooleanSupplier toldOtherwise) {
         NtStatus[] named = {NtStatus.STATUS_CONNECTION_ABORTED, NtStatus.STATUS_CONNECTION_REFUSED};
         return early
-                ? preferably(false, "AMB-08", call().function() + " succeeded before the peer decided")
+                ? preferably(false, AMB_08, call().function() + " succeeded before the peer decided")
                         .brought(
                                 toldOtherwise.getAsBoolean(),
                                 "a disconnect event after an early success",
                                 () -> "no disconnect event came")
-                : failedPreferablyWith("AMB-09", named);
+                : failedPreferablyWith(AMB_09, named);
     }
 
     /** Verifies that the call ended, whatever with. */

@@ -3,6 +3,7 @@ package org.ndktck.verify;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.assertj.core.api.AbstractAssert;
+import org.ndktck.catalog.ReadingId;
 import org.ndktck.gate.Call;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Note;
@@ -69,13 +70,27 @@ abstract class CallAssert<S extends CallAssert<S, C>, C extends Call> extends Ab
      * Notes a tolerated answer.
      *
      * @param preferred whether the preferred answer was given
-     * @param reading the reading that tolerates the other, or SHOULD
+     * @param reading the reading that tolerates the other
      * @param otherwise what the other answer is, a sentence
      * @return this
      */
-    public S preferably(boolean preferred, String reading, String otherwise) {
+    public S preferably(boolean preferred, ReadingId reading, String otherwise) {
         if (!preferred) {
-            notes.accept(new Note(reading, otherwise));
+            notes.accept(Note.toleratedBy(reading, otherwise));
+        }
+        return myself;
+    }
+
+    /**
+     * Notes what a SHOULD advises against.
+     *
+     * @param preferred whether the preferred answer was given
+     * @param otherwise what the other answer is, a sentence
+     * @return this
+     */
+    public S preferably(boolean preferred, String otherwise) {
+        if (!preferred) {
+            notes.accept(Note.againstAShould(otherwise));
         }
         return myself;
     }

@@ -2,6 +2,7 @@ package org.ndktck.verify;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.ndktck.catalog.ReadingId;
 import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.Limits;
 import org.ndktck.plan.adapter.AdapterFacts;
@@ -19,8 +20,8 @@ import org.ndktck.plan.connecting.Side;
  */
 public record EffectiveLimits(ReadableLimit inbound, ReadableLimit outbound) {
 
-    private static final String CAPPED_LATE = "AMB-05";
-    private static final String OWN_MAXIMUM_LATE = "AMB-49";
+    private static final ReadingId CAPPED_LATE = ReadingId.AMB_05;
+    private static final ReadingId OWN_MAXIMUM_LATE = ReadingId.AMB_49;
 
     /**
      * Computes the limits of the asked side.
@@ -71,7 +72,7 @@ public record EffectiveLimits(ReadableLimit inbound, ReadableLimit outbound) {
         long offered = Math.min(peerAsked, peerMaximum);
         String derivation = "the least of Max" + direction + "ReadLimit " + ownMaximum + " and the peer's "
                 + peerDirection + "ReadLimit " + peerAsked + ", capped at its maximum " + peerMaximum;
-        Map<Long, String> tolerated = new HashMap<>();
+        Map<Long, ReadingId> tolerated = new HashMap<>();
         tolerated.put(offered, OWN_MAXIMUM_LATE);
         tolerated.put(Math.min(ownMaximum, peerAsked), CAPPED_LATE);
         return new ReadableLimit(Math.min(ownMaximum, offered), derivation, tolerated);
@@ -84,7 +85,7 @@ public record EffectiveLimits(ReadableLimit inbound, ReadableLimit outbound) {
         String derivation = "the least of " + direction + "ReadLimit " + asked + ", Max" + direction + "ReadLimit "
                 + ownMaximum + " and the peer's " + peerDirection + "ReadLimit " + peerAsked
                 + ", capped at its maximum " + peerMaximum;
-        Map<Long, String> tolerated = new HashMap<>();
+        Map<Long, ReadingId> tolerated = new HashMap<>();
         tolerated.put(Math.min(own, peerAsked), CAPPED_LATE);
         return new ReadableLimit(Math.min(own, Math.min(peerAsked, peerMaximum)), derivation, tolerated);
     }

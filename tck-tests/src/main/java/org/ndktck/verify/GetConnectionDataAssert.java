@@ -1,5 +1,7 @@
 package org.ndktck.verify;
 
+import static org.ndktck.catalog.ReadingId.AMB_42;
+
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.OptionalInt;
@@ -9,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.ndktck.api.NtStatus;
+import org.ndktck.catalog.ReadingId;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.memory.GuardedBytes;
 import org.ndktck.memory.GuardedUlong;
@@ -108,7 +111,7 @@ public final class GetConnectionDataAssert extends CallAssert<GetConnectionDataA
     }
 
     /** Verifies that the call failed, or brought all that was sent or nothing at all; notes where it did not bring it. */
-    public GetConnectionDataAssert broughtAllOrNothing(byte[] sent, String reading) {
+    public GetConnectionDataAssert broughtAllOrNothing(byte[] sent, ReadingId reading) {
         boolean succeeded = call().returned(NtStatus.STATUS_SUCCESS);
         boolean nothing =
                 succeeded && sent.length > 0 && call().cells().length().get() == 0;
@@ -154,7 +157,7 @@ public final class GetConnectionDataAssert extends CallAssert<GetConnectionDataA
         byte[] padding = Arrays.copyOfRange(seen, Math.min(sent.length, seen.length), seen.length);
         return preferably(
                 Arrays.stream(others).noneMatch(other -> showPartOf(padding, other)),
-                "AMB-42",
+                AMB_42,
                 "behind the peer's bytes stand bytes of another connection");
     }
 

@@ -2,6 +2,7 @@ package org.ndktck.verify;
 
 import java.util.Map;
 import java.util.Optional;
+import org.ndktck.catalog.ReadingId;
 
 /**
  * A read limit with the values that disputed readings permit.
@@ -10,7 +11,7 @@ import java.util.Optional;
  * @param derivation how it comes about, for people
  * @param tolerated other values and the reading that permits each
  */
-public record ReadableLimit(long expected, String derivation, Map<Long, String> tolerated) {
+public record ReadableLimit(long expected, String derivation, Map<Long, ReadingId> tolerated) {
 
     /** Copies the map. */
     public ReadableLimit {
@@ -18,7 +19,7 @@ public record ReadableLimit(long expected, String derivation, Map<Long, String> 
     }
 
     /** Finds the reading that permits a value. */
-    public Optional<String> toleratedBy(long value) {
+    public Optional<ReadingId> toleratedBy(long value) {
         return Optional.ofNullable(tolerated.get(value));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.ndktck.api.NtStatus;
+import org.ndktck.catalog.ReadingId;
 import org.ndktck.gate.Call;
 import org.ndktck.report.model.Note;
 
@@ -38,7 +39,7 @@ public final class StatusAssert extends CallAssert<StatusAssert, Call> {
     }
 
     /** Verifies a failure; notes another code than those the document names for the cause. */
-    public StatusAssert failedPreferablyWith(String reading, NtStatus... named) {
+    public StatusAssert failedPreferablyWith(ReadingId reading, NtStatus... named) {
         return failed().preferably(
                         Arrays.stream(named).anyMatch(call()::returned),
                         reading,

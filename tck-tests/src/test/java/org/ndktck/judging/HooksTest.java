@@ -1,6 +1,7 @@
 package org.ndktck.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.ndktck.catalog.ReadingId.AMB_02;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -290,7 +291,8 @@ class HooksTest {
     void whatIsToleratedIsNoted() {
         SampleRun run = run(lawful(), RequirementId.GCD_14);
 
-        assertThat(run.record(RequirementId.GCD_14).notes()).containsExactly(new Note("AMB-02", "the sample notes it"));
+        assertThat(run.record(RequirementId.GCD_14).notes())
+                .containsExactly(Note.toleratedBy(AMB_02, "the sample notes it"));
         assertThat(run.record(RequirementId.GCD_14).evidence().judgedTries()).isEqualTo(TRIES);
     }
 

@@ -1,6 +1,8 @@
 package org.ndktck.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.ndktck.catalog.ReadingId.AMB_02;
+import static org.ndktck.catalog.ReadingId.AMB_05;
 
 import java.util.List;
 import java.util.Map;
@@ -83,7 +85,7 @@ class RowLedgerTest {
         row.driven("7", List.of());
         judge(new Outcome.Kept(), "one");
         judge(new Outcome.Kept(), "two");
-        judge(new Outcome.Tolerated(new Note("AMB-02", "text")), "two");
+        judge(new Outcome.Tolerated(Note.toleratedBy(AMB_02, "text")), "two");
         judge(new Outcome.Broken(proof("twice")), "three");
         judge(new Outcome.Undecided("no connect event came"), "four");
         judge(new Outcome.Undecided("no connect event came"), "five");
@@ -95,15 +97,15 @@ class RowLedgerTest {
         assertThat(record().evidence().seed()).isEqualTo("7");
         assertThat(record().evidence().undecided())
                 .isEqualTo(Map.of("no connect event came", 2L, "another reason", 1L));
-        assertThat(record().notes()).containsExactly(new Note("AMB-02", "text"));
+        assertThat(record().notes()).containsExactly(Note.toleratedBy(AMB_02, "text"));
         assertThat(record().absence()).isEmpty();
     }
 
     @Test
     void equalNotesAreKeptOnceAndAFewInAll() {
         for (int at = 0; at < 20; at++) {
-            judge(new Outcome.Tolerated(new Note("AMB-02", "same")), "p");
-            judge(new Outcome.Tolerated(new Note("AMB-05", "text " + at)), "p");
+            judge(new Outcome.Tolerated(Note.toleratedBy(AMB_02, "same")), "p");
+            judge(new Outcome.Tolerated(Note.toleratedBy(AMB_05, "text " + at)), "p");
         }
 
         assertThat(record().notes()).hasSize(8).doesNotHaveDuplicates();

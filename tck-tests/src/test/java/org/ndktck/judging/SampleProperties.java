@@ -1,5 +1,6 @@
 package org.ndktck.judging;
 
+import static org.ndktck.catalog.ReadingId.AMB_02;
 import static org.ndktck.catalog.RequirementId.ACC_08;
 import static org.ndktck.catalog.RequirementId.ACC_22;
 import static org.ndktck.catalog.RequirementId.CB_01;
@@ -155,7 +156,7 @@ class SampleProperties {
     @Verifies(value = GCD_14, partitions = Side.class)
     void notesSomething(@ForAll ConnectionDataPlan plan, Bench bench) {
         Reads reads = bench.read(plan, Read.exactFetch());
-        bench.verify(reads.call()).preferably(false, "AMB-02", "the sample notes it");
+        bench.verify(reads.call()).preferably(false, AMB_02, "the sample notes it");
     }
 
     @Property

@@ -6,6 +6,8 @@ import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_REFUSED;
 import static org.ndktck.api.NtStatus.STATUS_IO_TIMEOUT;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.ReadingId.AMB_08;
+import static org.ndktck.catalog.ReadingId.AMB_09;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -109,19 +111,19 @@ class AsyncOutcomeAssertTest {
 
     @Test
     void anotherCodeThanTheNamedOneIsNoted() {
-        assertThat(verify(failure).failedPreferablyWith("AMB-09", STATUS_IO_TIMEOUT))
+        assertThat(verify(failure).failedPreferablyWith(AMB_09, STATUS_IO_TIMEOUT))
                 .isNotNull();
-        assertThat(verify(failure).preferablyFailedWith("AMB-09", STATUS_IO_TIMEOUT))
+        assertThat(verify(failure).preferablyFailedWith(AMB_09, STATUS_IO_TIMEOUT))
                 .isNotNull();
-        verify(success).preferablyFailedWith("AMB-09", STATUS_CONNECTION_REFUSED);
+        verify(success).preferablyFailedWith(AMB_09, STATUS_CONNECTION_REFUSED);
         assertThat(notes).isEmpty();
 
-        verify(failure).failedPreferablyWith("AMB-09", STATUS_CONNECTION_REFUSED);
-        verify(failure).preferablyFailedWith("AMB-09", STATUS_CONNECTION_REFUSED);
+        verify(failure).failedPreferablyWith(AMB_09, STATUS_CONNECTION_REFUSED);
+        verify(failure).preferablyFailedWith(AMB_09, STATUS_CONNECTION_REFUSED);
         assertThat(notes)
                 .hasSize(2)
-                .containsOnly(new Note(
-                        "AMB-09",
+                .containsOnly(Note.toleratedBy(
+                        AMB_09,
                         failure.function() + " completed with STATUS_IO_TIMEOUT (0xC00000B5) where "
                                 + "STATUS_CONNECTION_REFUSED (0xC0000236) is documented"));
     }
@@ -142,10 +144,12 @@ class AsyncOutcomeAssertTest {
     @Test
     void anEarlySuccessIsNotedIfTheConsumerIsToldOtherwise() {
         assertThat(verify(success).failedUnlessEarlier(true, () -> true)).isNotNull();
-        assertThat(notes).extracting(Note::reading).containsExactly("AMB-08");
+        assertThat(notes).extracting(Note::grounds).containsExactly(new Note.Tolerated(AMB_08));
 
         verify(failure).failedUnlessEarlier(false, () -> false);
-        assertThat(notes).extracting(Note::reading).containsExactly("AMB-08", "AMB-09");
+        assertThat(notes)
+                .extracting(Note::grounds)
+                .containsExactly(new Note.Tolerated(AMB_08), new Note.Tolerated(AMB_09));
         verify(ended(Behaviour.failing(STATUS_CONNECTION_ABORTED))).failedUnlessEarlier(false, () -> false);
         assertThat(notes).hasSize(2);
         broken(

@@ -1,6 +1,8 @@
 package org.ndktck.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.ndktck.catalog.ReadingId.AMB_05;
+import static org.ndktck.catalog.ReadingId.AMB_49;
 
 import java.util.Map;
 import java.util.TreeMap;
@@ -8,6 +10,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.ndktck.catalog.ReadingId;
 import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.Facts;
 import org.ndktck.plan.Limits;
@@ -36,8 +39,8 @@ class EffectiveLimitsTest {
     }
 
     /** Readings other than the kit's own, without those that give its value. */
-    private static Map<Long, String> otherReadings(ReadableLimit limit) {
-        Map<Long, String> others = new TreeMap<>(limit.tolerated());
+    private static Map<Long, ReadingId> otherReadings(ReadableLimit limit) {
+        Map<Long, ReadingId> others = new TreeMap<>(limit.tolerated());
         others.remove(limit.expected());
         return others;
     }
@@ -107,8 +110,8 @@ class EffectiveLimitsTest {
     void asymmetricAdaptersOnThePassiveSide() {
         EffectiveLimits limits = limits(Side.PASSIVE, new Maxima(16, 16), new Maxima(8, 4), new Limits(32, 10, 6, 20));
 
-        assertThat(otherReadings(limits.inbound())).isEqualTo(Map.of(10L, "AMB-49"));
-        assertThat(otherReadings(limits.outbound())).isEqualTo(Map.of(16L, "AMB-49"));
+        assertThat(otherReadings(limits.inbound())).isEqualTo(Map.of(10L, AMB_49));
+        assertThat(otherReadings(limits.outbound())).isEqualTo(Map.of(16L, AMB_49));
     }
 
     @Test
@@ -116,7 +119,7 @@ class EffectiveLimitsTest {
     void asymmetricAdaptersOnTheActiveSide() {
         EffectiveLimits limits = limits(Side.ACTIVE, new Maxima(16, 16), new Maxima(8, 4), new Limits(32, 10, 6, 20));
 
-        assertThat(otherReadings(limits.inbound())).isEqualTo(Map.of(16L, "AMB-05"));
+        assertThat(otherReadings(limits.inbound())).isEqualTo(Map.of(16L, AMB_05));
         assertThat(limits.outbound().expected()).isEqualTo(6);
         assertThat(otherReadings(limits.outbound())).isEmpty();
     }
@@ -126,8 +129,8 @@ class EffectiveLimitsTest {
     void asymmetricMaximaOnThePassiveSide() {
         EffectiveLimits limits = limits(Side.PASSIVE, new Maxima(16, 4), new Maxima(16, 4), new Limits(16, 16, 16, 16));
 
-        assertThat(otherReadings(limits.inbound())).isEqualTo(Map.of(16L, "AMB-05"));
-        assertThat(otherReadings(limits.outbound())).isEqualTo(Map.of(16L, "AMB-49"));
+        assertThat(otherReadings(limits.inbound())).isEqualTo(Map.of(16L, AMB_05));
+        assertThat(otherReadings(limits.outbound())).isEqualTo(Map.of(16L, AMB_49));
     }
 
     @Test
@@ -135,7 +138,7 @@ class EffectiveLimitsTest {
     void asymmetricMaximaOnTheActiveSide() {
         EffectiveLimits limits = limits(Side.ACTIVE, new Maxima(16, 4), new Maxima(16, 4), new Limits(16, 16, 16, 16));
 
-        assertThat(otherReadings(limits.inbound())).isEqualTo(Map.of(16L, "AMB-05"));
+        assertThat(otherReadings(limits.inbound())).isEqualTo(Map.of(16L, AMB_05));
         assertThat(limits.outbound().expected()).isEqualTo(4);
         assertThat(otherReadings(limits.outbound())).isEmpty();
     }
@@ -146,9 +149,9 @@ class EffectiveLimitsTest {
         EffectiveLimits limits = limits(Side.PASSIVE, new Maxima(4, 4), new Maxima(8, 8), new Limits(99, 98, 1, 2));
 
         assertThat(limits.inbound().expected()).isEqualTo(4);
-        assertThat(otherReadings(limits.inbound())).isEqualTo(Map.of(8L, "AMB-05"));
+        assertThat(otherReadings(limits.inbound())).isEqualTo(Map.of(8L, AMB_05));
         assertThat(limits.inbound().toleratedBy(98)).isEmpty();
-        assertThat(limits.inbound().toleratedBy(8)).hasValue("AMB-05");
+        assertThat(limits.inbound().toleratedBy(8)).hasValue(AMB_05);
     }
 
     @Test

@@ -3,6 +3,8 @@ package org.ndktck.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_INVALID;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.ReadingId.AMB_12;
+import static org.ndktck.catalog.ReadingId.AMB_42;
 import static org.ndktck.verify.BrokenVerification.forbidden;
 
 import java.util.ArrayList;
@@ -96,32 +98,32 @@ class FetchedDataAssertTest {
     void aFailureIsNotedInsteadOfTheBytes() {
         GetConnectionDataCall failed = call(STATUS_CONNECTION_INVALID, 1, (byte) 99);
 
-        assertThat(verify(failed).broughtAllOrNothing(SENT, "AMB-12")).isNotNull();
+        assertThat(verify(failed).broughtAllOrNothing(SENT, AMB_12)).isNotNull();
         assertThat(notes)
-                .containsExactly(new Note(
-                        "AMB-12", "NdkGetConnectionData on the rejected side returned " + STATUS_CONNECTION_INVALID));
+                .containsExactly(Note.toleratedBy(
+                        AMB_12, "NdkGetConnectionData on the rejected side returned " + STATUS_CONNECTION_INVALID));
     }
 
     @Test
     void aSuccessThatBringsNothingIsNoted() {
-        assertThat(verify(call(STATUS_SUCCESS, 0, (byte) 99)).broughtAllOrNothing(SENT, "AMB-12"))
+        assertThat(verify(call(STATUS_SUCCESS, 0, (byte) 99)).broughtAllOrNothing(SENT, AMB_12))
                 .isNotNull();
         assertThat(notes)
-                .containsExactly(new Note(
-                        "AMB-12",
+                .containsExactly(Note.toleratedBy(
+                        AMB_12,
                         "NdkGetConnectionData on the rejected side returned " + STATUS_SUCCESS
                                 + " and a required size of 0"));
     }
 
     @Test
     void aSuccessHasToBringTheBytes() {
-        assertThat(verify(brought(SENT)).broughtAllOrNothing(SENT, "AMB-12")).isNotNull();
+        assertThat(verify(brought(SENT)).broughtAllOrNothing(SENT, AMB_12)).isNotNull();
         forbidden(
-                () -> verify(call(STATUS_SUCCESS, 2, SENT)).broughtAllOrNothing(SENT, "AMB-12"),
+                () -> verify(call(STATUS_SUCCESS, 2, SENT)).broughtAllOrNothing(SENT, AMB_12),
                 "a required size of 3 or more, as many bytes as the peer sent",
                 "stored 2 in *pPrivateDataLength");
         forbidden(
-                () -> verify(brought((byte) 11, (byte) 13, (byte) 13)).broughtAllOrNothing(SENT, "AMB-12"),
+                () -> verify(brought((byte) 11, (byte) 13, (byte) 13)).broughtAllOrNothing(SENT, AMB_12),
                 "copied 3 bytes, beginning with the peer's [0b 0c 0d]",
                 "byte 1 is 0x0D, not 0x0C: [0b 0d 0d], returned STATUS_SUCCESS (0x00000000)");
         assertThat(notes).isEmpty();
@@ -165,7 +167,7 @@ class FetchedDataAssertTest {
     void eightBytesOfAnotherConnectionBehindThePeersAreNoted() {
         verify(brought(joined(SENT, Arrays.copyOfRange(OTHERS, 2, 10)))).preferablyHidOthers(SENT, PADDING, OTHERS);
         assertThat(notes)
-                .containsExactly(new Note("AMB-42", "behind the peer's bytes stand bytes of another connection"));
+                .containsExactly(Note.toleratedBy(AMB_42, "behind the peer's bytes stand bytes of another connection"));
     }
 
     @Test

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.ndktck.api.NtStatus.STATUS_BUFFER_TOO_SMALL;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.ReadingId.AMB_05;
+import static org.ndktck.catalog.ReadingId.AMB_49;
 import static org.ndktck.verify.OutParameter.P_INBOUND_READ_LIMIT;
 import static org.ndktck.verify.OutParameter.P_PRIVATE_DATA_LENGTH;
 
@@ -334,7 +336,7 @@ class GetConnectionDataAssertTest {
     // --- limits that are read in more than one way
 
     private static final ReadableLimit FOUR =
-            new ReadableLimit(4, "the least of 4 and 9", Map.of(9L, "AMB-05", 16L, "AMB-49"));
+            new ReadableLimit(4, "the least of 4 and 9", Map.of(9L, AMB_05, 16L, AMB_49));
 
     private GetConnectionDataCall storing(long inbound) {
         return call((readable, args) -> {
@@ -356,8 +358,9 @@ class GetConnectionDataAssertTest {
 
         assertThat(notes)
                 .containsExactly(
-                        new Note("AMB-05", "*pInboundReadLimit follows another reading than the effective value"),
-                        new Note("AMB-49", "*pInboundReadLimit follows another reading than the effective value"));
+                        Note.toleratedBy(AMB_05, "*pInboundReadLimit follows another reading than the effective value"),
+                        Note.toleratedBy(
+                                AMB_49, "*pInboundReadLimit follows another reading than the effective value"));
     }
 
     @Test
@@ -423,11 +426,11 @@ class GetConnectionDataAssertTest {
 
     @Test
     void whatIsPreferredIsNotNoted() {
-        assertThat(verify(call(NOTHING_STORED)).preferably(true, "SHOULD", "the tail was written"))
+        assertThat(verify(call(NOTHING_STORED)).preferably(true, "the tail was written"))
                 .isNotNull();
         assertThat(notes).isEmpty();
 
-        verify(call(NOTHING_STORED)).preferably(false, "SHOULD", "the tail was written");
-        assertThat(notes).containsExactly(new Note("SHOULD", "the tail was written"));
+        verify(call(NOTHING_STORED)).preferably(false, "the tail was written");
+        assertThat(notes).containsExactly(Note.againstAShould("the tail was written"));
     }
 }

@@ -38,7 +38,7 @@ final class ReadingsPage {
         String rows = reading.rows().stream()
                 .map(id -> link("requirements.md", id.text()))
                 .collect(Collectors.joining(", "));
-        return "\n## " + anchor(reading.id()) + reading.id() + ": " + text(reading.title()) + "\n"
+        return "\n## " + anchor(reading.id().text()) + reading.id() + ": " + text(reading.title()) + "\n"
                 + field("The documents", text(reading.says()))
                 + field("The kit", text(reading.reading()))
                 + field("A deviation", text(reading.deviation()))

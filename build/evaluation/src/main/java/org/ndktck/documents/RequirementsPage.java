@@ -66,7 +66,9 @@ final class RequirementsPage {
         }
         if (!row.readings().isEmpty()) {
             lines.add("Read as "
-                    + row.readings().stream().map(id -> link("readings.md", id)).collect(Collectors.joining(", ")));
+                    + row.readings().stream()
+                            .map(id -> link("readings.md", id.text()))
+                            .collect(Collectors.joining(", ")));
         }
         return lines;
     }

@@ -73,7 +73,8 @@ final class SentenceChecks {
         if (SentenceRow.requirement(word).isPresent()) {
             return;
         }
-        catalog.reading(word)
+        SentenceRow.reading(word)
+                .map(catalog::reading)
                 .ifPresentOrElse(
                         reading -> {
                             if (row.requirements().stream().noneMatch(id -> isReadAs(id, reading))) {

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.ndktck.catalog.ReadingId;
 import org.ndktck.catalog.RequirementId;
 
 /**
@@ -52,6 +53,11 @@ record SentenceRow(Sentence sentence, List<String> meaning) {
     /** Finds the requirement of an id that is written as it should be. */
     static Optional<RequirementId> requirement(String word) {
         return RequirementId.find(word).filter(id -> id.text().equals(word));
+    }
+
+    /** Finds the reading that a word of the meaning names, written as in the catalogue. */
+    static Optional<ReadingId> reading(String word) {
+        return ReadingId.find(word).filter(id -> id.text().equals(word));
     }
 
     /** Gives the reason, if it is one. */

@@ -114,6 +114,6 @@ final class SentencesPage {
         if (Reason.find(word).isPresent()) {
             return word;
         }
-        return link(word.startsWith("AMB-") ? "readings.md" : "requirements.md", word);
+        return link(SentenceRow.reading(word).isPresent() ? "readings.md" : "requirements.md", word);
     }
 }

@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.json.DamagedResultException;
 import org.ndktck.report.json.FindingDocument;
+import org.ndktck.report.json.NoteDocument;
 import org.ndktck.report.model.Absence;
 import org.ndktck.report.model.Evidence;
 import org.ndktck.report.model.Finding;
-import org.ndktck.report.model.Note;
 import org.ndktck.report.model.Outcome;
 import org.ndktck.report.model.Proof;
 import org.ndktck.report.model.RowRecord;
@@ -29,7 +29,7 @@ record RecordDocument(
         Evidence evidence,
         List<FindingDocument> findings,
         Proof proof,
-        List<Note> notes,
+        List<NoteDocument> notes,
         List<Outcome.Defective> defects,
         Optional<Absence> absence) {
 
@@ -45,7 +45,7 @@ record RecordDocument(
                 row.evidence(),
                 row.findings().stream().map(FindingDocument::of).toList(),
                 row.proof(),
-                row.notes(),
+                NoteDocument.of(row.notes()),
                 row.defects(),
                 row.absence());
     }
@@ -54,13 +54,13 @@ record RecordDocument(
      * Gives the record back.
      *
      * @return a record equal to the one taken over
-     * @throws DamagedResultException if the id is none of the catalogue
+     * @throws DamagedResultException if the id is none of the catalogue, or a note refers to none
      */
     RowRecord row() throws DamagedResultException {
         RequirementId known = id(id);
         List<Finding> broken =
                 findings.stream().map(finding -> finding.finding(known)).toList();
-        return new RowRecord(known, evidence, broken, proof, notes, defects, absence);
+        return new RowRecord(known, evidence, broken, proof, NoteDocument.notes(id, notes), defects, absence);
     }
 
     /**

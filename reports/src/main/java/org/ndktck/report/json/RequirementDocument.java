@@ -9,7 +9,6 @@ import org.ndktck.catalog.Requirement;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.Evidence;
-import org.ndktck.report.model.Note;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.Verdict;
 
@@ -39,7 +38,7 @@ record RequirementDocument(
         String reason,
         Optional<String> checkedBy,
         Evidence evidence,
-        List<Note> notes,
+        List<NoteDocument> notes,
         List<FindingDocument> findings) {
 
     static RequirementDocument of(Requirement requirement, Row row) {
@@ -53,7 +52,7 @@ record RequirementDocument(
                 row.reason(),
                 row.checkedBy(),
                 row.evidence(),
-                row.notes(),
+                NoteDocument.of(row.notes()),
                 row.findings().stream().map(FindingDocument::of).toList());
     }
 
@@ -68,7 +67,7 @@ record RequirementDocument(
                 reason,
                 checkedBy,
                 evidence,
-                notes,
+                NoteDocument.notes(id, notes),
                 findings.stream().map(finding -> finding.finding(expected)).toList());
     }
 

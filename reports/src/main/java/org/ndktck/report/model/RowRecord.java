@@ -86,8 +86,8 @@ public record RowRecord(
         if (proof != Proof.SEEN_BY_A_RULE || others.isEmpty()) {
             return this;
         }
-        Note seen = new Note(
-                others.stream().sorted().findFirst().orElseThrow().text(),
+        Note seen = Note.besideABroken(
+                others.stream().sorted().findFirst().orElseThrow(),
                 "a standing rule saw: " + findings.get(0).observed() + "; it counts once nothing else is broken");
         return new RowRecord(id, evidence, List.of(), Proof.NONE, both(List.of(seen), notes), defects, absence);
     }

@@ -177,7 +177,8 @@ public final class Verdicts {
         }
         if (!row.notes().isEmpty()) {
             Note first = row.notes().get(0);
-            return new Decision(Verdict.NOTED, first.text() + " (" + first.reading() + ")");
+            return new Decision(
+                    Verdict.NOTED, first.text() + " (" + first.grounds().text() + ")");
         }
         return new Decision(Verdict.CONFORMS, "");
     }

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.ndktck.catalog.ReadingId;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
@@ -95,7 +96,7 @@ class HtmlReportTest {
                 Results.info(attack, Map.of(attack, attack)),
                 Records.of(
                         Records.broken(RequirementId.GCD_07, Records.tooSmall(RequirementId.GCD_07)),
-                        Records.noted(RequirementId.GCD_12, attack, attack),
+                        Records.noted(RequirementId.GCD_12, ReadingId.AMB_02, attack),
                         Records.undecided(RequirementId.GCD_19, attack))));
 
         assertThat(page).doesNotContain("<script").contains("&lt;script&gt;alert(1)&lt;/script&gt;");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.ndktck.catalog.RequirementId.CON_12;
 import static org.ndktck.catalog.RequirementId.GCD_07;
 import static org.ndktck.catalog.RequirementId.GCD_12;
+import static org.ndktck.catalog.RequirementId.GCD_15;
 
 import java.util.List;
 import java.util.Map;
@@ -14,11 +15,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.catalog.ReadingId;
 import org.ndktck.report.json.DamagedResultException;
 import org.ndktck.report.model.Absence;
 import org.ndktck.report.model.Check;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.FailOn;
+import org.ndktck.report.model.Note;
 import org.ndktck.report.model.Repetition;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.Verdict;
@@ -37,7 +40,9 @@ class JournalTest {
                 BEGAN,
                 new JournalEntry.Started(3, GCD_07),
                 new JournalEntry.Recorded(1, Records.kept(GCD_07)),
-                new JournalEntry.Recorded(1, Records.noted(GCD_07, "AMB-02", "odd")),
+                new JournalEntry.Recorded(1, Records.noted(GCD_07, ReadingId.AMB_02, "odd")),
+                new JournalEntry.Recorded(1, Records.noted(GCD_15, Note.againstAShould("odd"))),
+                new JournalEntry.Recorded(1, Records.noted(GCD_15, Note.besideABroken(GCD_07, "odd"))),
                 new JournalEntry.Recorded(2, Records.broken(GCD_07, Records.tooSmall(GCD_07))),
                 new JournalEntry.Recorded(0, Records.flaky(CON_12)),
                 new JournalEntry.Recorded(0, Records.defective(GCD_12, Culprit.ADAPTER, "<html>\n\"\u2028 broken")),

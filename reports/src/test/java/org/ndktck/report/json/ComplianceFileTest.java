@@ -98,6 +98,7 @@ class ComplianceFileTest {
                     "verdict": "FLAKY"         | "verdict": "GREAT"         | verdict: the value 'GREAT' is not permitted
                     "verdict": "FLAKY"         | "verdict": "CONFORMS"      | counts says
                     "by": "kit"                | "by": "nobody"             | by=nobody; permitted are kit, adapter
+                    "reading": "AMB-02"        | "reading": "AMB-99"        | CLO-05 has a note with reading=AMB-99; permitted are
                     "minimal": false           | "minimal": null            | .findings[1].minimal: Cannot map `null` into type `boolean`
                     "scene": "C1 (active side)"| "place": "C1"              | .findings[1].scene: Missing field 'scene'
                     """)

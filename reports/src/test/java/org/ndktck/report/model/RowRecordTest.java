@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.ndktck.catalog.ReadingId;
 import org.ndktck.report.sample.Records;
 
 class RowRecordTest {
@@ -95,7 +96,7 @@ class RowRecordTest {
 
     @Test
     void notesAndDefectsAddUpWithoutRepetition() {
-        RowRecord noted = Records.noted(CB_03, "AMB-02", "odd");
+        RowRecord noted = Records.noted(CB_03, ReadingId.AMB_02, "odd");
         RowRecord defective = Records.defective(CB_03, Culprit.KIT, "a defect");
 
         RowRecord all = noted.and(defective).and(noted);

@@ -24,6 +24,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.Modality;
+import org.ndktck.catalog.ReadingId;
 import org.ndktck.catalog.Requirement;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.sample.Records;
@@ -49,7 +50,7 @@ class VerdictsTest {
 
     @Test
     void aToleratedOddityIsNotedWithItsReading() {
-        Row row = one(Records.noted(GCD_07, "AMB-02", "the limits were written"));
+        Row row = one(Records.noted(GCD_07, ReadingId.AMB_02, "the limits were written"));
 
         assertThat(row.verdict()).isEqualTo(Verdict.NOTED);
         assertThat(row.reason()).isEqualTo("the limits were written (AMB-02)");
@@ -210,7 +211,7 @@ class VerdictsTest {
     @Test
     void aFindingOutweighsADefectAndADefectOutweighsANote() {
         RowRecord kept = Records.defective(GCD_12, Culprit.KIT, "a defect");
-        Note note = new Note("AMB-02", "odd");
+        Note note = Note.toleratedBy(ReadingId.AMB_02, "odd");
         RowRecord both = new RowRecord(
                 GCD_12,
                 kept.evidence(),

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.ndktck.catalog.ReadingId;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.Absence;
 import org.ndktck.report.model.CallLine;
@@ -43,8 +44,12 @@ public final class Records {
         return judged(id, full(), List.of(), false, List.of(), List.of());
     }
 
-    public static RowRecord noted(RequirementId id, String reading, String text) {
-        return judged(id, full(), List.of(), false, List.of(new Note(reading, text)), List.of());
+    public static RowRecord noted(RequirementId id, ReadingId reading, String text) {
+        return noted(id, Note.toleratedBy(reading, text));
+    }
+
+    public static RowRecord noted(RequirementId id, Note note) {
+        return judged(id, full(), List.of(), false, List.of(note), List.of());
     }
 
     public static RowRecord broken(RequirementId id, Finding... findings) {

@@ -21,6 +21,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.catalog.ReadingId;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.Check;
 import org.ndktck.report.model.Culprit;
@@ -52,7 +53,8 @@ public final class Results {
                         Records.broken(GCD_02, Records.tooSmall(GCD_02)),
                         Records.broken(GCD_03, Records.tooSmall(GCD_03)),
                         Records.broken(ACC_21, Records.tooSmall(ACC_21)),
-                        Records.noted(CLO_05, "AMB-02", "the limits were written although the buffer was too small"),
+                        Records.noted(
+                                CLO_05, ReadingId.AMB_02, "the limits were written although the buffer was too small"),
                         Records.flaky(CON_12),
                         Records.undecided(CON_13, "NdkConnect never completes, see CON-12"),
                         Records.defective(DIS_03, Culprit.KIT, "the property threw ArithmeticException"),

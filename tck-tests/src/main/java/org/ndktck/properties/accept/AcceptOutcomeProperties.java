@@ -1,5 +1,6 @@
 package org.ndktck.properties.accept;
 
+import static org.ndktck.catalog.ReadingId.AMB_08;
 import static org.ndktck.catalog.RequirementId.ACC_12;
 import static org.ndktck.catalog.RequirementId.ACC_21;
 import static org.ndktck.catalog.RequirementId.ACC_22;
@@ -56,7 +57,7 @@ public class AcceptOutcomeProperties {
         bench.verify(connection.passive().answer())
                 .preferably(
                         !connection.passive().answer().completion().succeeded(),
-                        "AMB-08",
+                        AMB_08,
                         "the accept succeeds before the active side has called CompleteConnect");
     }
 

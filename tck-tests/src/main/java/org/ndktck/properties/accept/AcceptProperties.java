@@ -1,5 +1,6 @@
 package org.ndktck.properties.accept;
 
+import static org.ndktck.catalog.ReadingId.AMB_27;
 import static org.ndktck.catalog.RequirementId.ACC_08;
 
 import net.jqwik.api.ForAll;
@@ -33,6 +34,6 @@ public class AcceptProperties {
         Handshake handshake = bench.connectBeside(plan).finish();
 
         bench.verify(handshake.accept())
-                .succeededUnless(plan.limits().offersZero(), "AMB-27", "a peer that offers no reads is not accepted");
+                .succeededUnless(plan.limits().offersZero(), AMB_27, "a peer that offers no reads is not accepted");
     }
 }

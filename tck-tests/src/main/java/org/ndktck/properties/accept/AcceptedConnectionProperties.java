@@ -3,6 +3,8 @@ package org.ndktck.properties.accept;
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_REFUSED;
 import static org.ndktck.api.NtStatus.STATUS_IO_TIMEOUT;
+import static org.ndktck.catalog.ReadingId.AMB_09;
+import static org.ndktck.catalog.ReadingId.AMB_57;
 import static org.ndktck.catalog.RequirementId.ACC_13;
 import static org.ndktck.catalog.RequirementId.ACC_18;
 import static org.ndktck.catalog.RequirementId.ACC_19;
@@ -60,7 +62,7 @@ public class AcceptedConnectionProperties {
         bench.settle(accept);
         bench.verify(accept)
                 .failedOrWasTakenBack(() -> connection.passive().awaitDisconnectEvent(), "a disconnect event")
-                .preferablyFailedWith("AMB-09", STATUS_CONNECTION_ABORTED, STATUS_CONNECTION_REFUSED);
+                .preferablyFailedWith(AMB_09, STATUS_CONNECTION_ABORTED, STATUS_CONNECTION_REFUSED);
     }
 
     @Property
@@ -77,6 +79,6 @@ public class AcceptedConnectionProperties {
         AsyncCall accept = connection.passive().answer();
         bench.settle(accept);
         bench.require(accept.settled(), () -> "the provider has no time-out for an accept");
-        bench.verify(accept).failedPreferablyWith("AMB-57", STATUS_IO_TIMEOUT);
+        bench.verify(accept).failedPreferablyWith(AMB_57, STATUS_IO_TIMEOUT);
     }
 }

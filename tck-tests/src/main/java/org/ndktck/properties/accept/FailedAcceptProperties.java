@@ -1,5 +1,6 @@
 package org.ndktck.properties.accept;
 
+import static org.ndktck.catalog.ReadingId.AMB_51;
 import static org.ndktck.catalog.RequirementId.ACC_28;
 
 import net.jqwik.api.ForAll;
@@ -42,6 +43,6 @@ public class FailedAcceptProperties {
 
         bench.verify(complete)
                 .failedOrWasTakenBack(() -> known || how.isCutOff(), "a disconnect event")
-                .preferably(known, "AMB-51", "a connection stood whose accept had failed while the peer was cut off");
+                .preferably(known, AMB_51, "a connection stood whose accept had failed while the peer was cut off");
     }
 }

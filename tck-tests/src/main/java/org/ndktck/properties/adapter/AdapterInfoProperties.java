@@ -2,6 +2,7 @@ package org.ndktck.properties.adapter;
 
 import static org.ndktck.api.NtStatus.STATUS_BUFFER_TOO_SMALL;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.ReadingId.AMB_17;
 import static org.ndktck.catalog.RequirementId.ADP_01;
 import static org.ndktck.catalog.RequirementId.ADP_02;
 import static org.ndktck.catalog.RequirementId.ADP_03;
@@ -76,7 +77,7 @@ public class AdapterInfoProperties {
         bench.verify(query)
                 .returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS)
                 .stored(info.size())
-                .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), "AMB-17", "a size query succeeded");
+                .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), AMB_17, "a size query succeeded");
     }
 
     @Property

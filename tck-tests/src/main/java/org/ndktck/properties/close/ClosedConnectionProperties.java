@@ -1,5 +1,6 @@
 package org.ndktck.properties.close;
 
+import static org.ndktck.catalog.ReadingId.AMB_07;
 import static org.ndktck.catalog.RequirementId.CLO_19;
 import static org.ndktck.catalog.RequirementId.CLO_20;
 import static org.ndktck.catalog.RequirementId.CLO_21;
@@ -80,6 +81,6 @@ public class ClosedConnectionProperties {
                         !cause.raisedAnEvent(close),
                         "no NdkDisconnectEvent for the consumer's own close",
                         () -> "the disconnect event came while the peer's consumer did nothing")
-                .preferably(!cause.came(), "AMB-07", "the disconnect event came while the close was pending");
+                .preferably(!cause.came(), AMB_07, "the disconnect event came while the close was pending");
     }
 }

@@ -2,6 +2,9 @@ package org.ndktck.properties.close;
 
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_REFUSED;
+import static org.ndktck.catalog.ReadingId.AMB_08;
+import static org.ndktck.catalog.ReadingId.AMB_09;
+import static org.ndktck.catalog.ReadingId.AMB_10;
 import static org.ndktck.catalog.RequirementId.CLO_13;
 import static org.ndktck.catalog.RequirementId.CLO_22;
 import static org.ndktck.catalog.RequirementId.CLO_23;
@@ -57,7 +60,7 @@ public class ClosingAtAnyTimeProperties {
         connection.passive().close();
 
         bench.settle(connection.active().connect());
-        bench.verify(connection.active().connect()).failedPreferablyWith("AMB-10", STATUS_CONNECTION_REFUSED);
+        bench.verify(connection.active().connect()).failedPreferablyWith(AMB_10, STATUS_CONNECTION_REFUSED);
     }
 
     @Property
@@ -78,9 +81,8 @@ public class ClosingAtAnyTimeProperties {
         bench.verify(connection.active().connect()).failed();
         bench.verify(accept)
                 .failedOrWasTakenBack(() -> connection.passive().awaitDisconnectEvent(), "a disconnect event")
-                .preferably(
-                        !accept.completion().succeeded(), "AMB-08", "the accept succeeds although the peer has gone")
-                .preferablyFailedWith("AMB-09", STATUS_CONNECTION_ABORTED, STATUS_CONNECTION_REFUSED);
+                .preferably(!accept.completion().succeeded(), AMB_08, "the accept succeeds although the peer has gone")
+                .preferablyFailedWith(AMB_09, STATUS_CONNECTION_ABORTED, STATUS_CONNECTION_REFUSED);
     }
 
     @Property

@@ -2,6 +2,7 @@ package org.ndktck.properties.close;
 
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_REFUSED;
 import static org.ndktck.api.NtStatus.STATUS_PENDING;
+import static org.ndktck.catalog.ReadingId.AMB_57;
 import static org.ndktck.catalog.RequirementId.LIS_29;
 import static org.ndktck.catalog.RequirementId.LIS_30;
 
@@ -69,6 +70,6 @@ public class ListenerCloseProperties {
                         connection.connectEvents().size() == before,
                         "no connect event of a closing listener",
                         () -> "a connect event came")
-                .failedPreferablyWith("AMB-57", STATUS_CONNECTION_REFUSED);
+                .failedPreferablyWith(AMB_57, STATUS_CONNECTION_REFUSED);
     }
 }

@@ -3,6 +3,8 @@ package org.ndktck.properties.completeconnect;
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_REFUSED;
 import static org.ndktck.api.NtStatus.STATUS_IO_TIMEOUT;
+import static org.ndktck.catalog.ReadingId.AMB_09;
+import static org.ndktck.catalog.ReadingId.AMB_57;
 import static org.ndktck.catalog.RequirementId.CMP_04;
 import static org.ndktck.catalog.RequirementId.CMP_10;
 import static org.ndktck.catalog.RequirementId.CMP_11;
@@ -62,7 +64,7 @@ public class CompletedConnectionProperties {
         bench.settle(complete);
         bench.verify(complete)
                 .failedOrWasTakenBack(() -> connection.active().awaitDisconnectEvent(), "a disconnect event")
-                .preferablyFailedWith("AMB-09", STATUS_CONNECTION_ABORTED, STATUS_CONNECTION_REFUSED);
+                .preferablyFailedWith(AMB_09, STATUS_CONNECTION_ABORTED, STATUS_CONNECTION_REFUSED);
     }
 
     @Property
@@ -80,7 +82,7 @@ public class CompletedConnectionProperties {
 
         bench.settle(complete);
         bench.require(complete.settled(), () -> "the provider has no time-out for a complete connect");
-        bench.verify(complete).failedPreferablyWith("AMB-57", STATUS_IO_TIMEOUT);
+        bench.verify(complete).failedPreferablyWith(AMB_57, STATUS_IO_TIMEOUT);
     }
 
     @Property

@@ -6,6 +6,7 @@ import static org.ndktck.api.NtStatus.STATUS_INSUFFICIENT_RESOURCES;
 import static org.ndktck.api.NtStatus.STATUS_IO_TIMEOUT;
 import static org.ndktck.api.NtStatus.STATUS_NETWORK_UNREACHABLE;
 import static org.ndktck.api.NtStatus.STATUS_TOO_MANY_ADDRESSES;
+import static org.ndktck.catalog.ReadingId.AMB_57;
 import static org.ndktck.catalog.RequirementId.CON_20;
 import static org.ndktck.catalog.RequirementId.CON_21;
 import static org.ndktck.catalog.RequirementId.CON_22;
@@ -48,7 +49,7 @@ public class ConnectFailureProperties {
         AsyncCall connect = connection.connecting().active().connect();
 
         bench.settle(connect);
-        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
+        bench.verify(connect).failedPreferablyWith(AMB_57, STATUS_INSUFFICIENT_RESOURCES);
     }
 
     @Property
@@ -64,7 +65,7 @@ public class ConnectFailureProperties {
         AsyncCall connect = connection.connecting().active().connect();
 
         bench.settle(connect);
-        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_NETWORK_UNREACHABLE);
+        bench.verify(connect).failedPreferablyWith(AMB_57, STATUS_NETWORK_UNREACHABLE);
     }
 
     @Property
@@ -80,7 +81,7 @@ public class ConnectFailureProperties {
         AsyncCall connect = connection.connecting().active().connect();
 
         bench.settle(connect);
-        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_HOST_UNREACHABLE);
+        bench.verify(connect).failedPreferablyWith(AMB_57, STATUS_HOST_UNREACHABLE);
     }
 
     @Property
@@ -96,7 +97,7 @@ public class ConnectFailureProperties {
         AsyncCall connect = connection.connectRefusedBy(refuser);
 
         bench.settleUnanswered(connect);
-        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_CONNECTION_REFUSED);
+        bench.verify(connect).failedPreferablyWith(AMB_57, STATUS_CONNECTION_REFUSED);
     }
 
     @Property
@@ -114,7 +115,7 @@ public class ConnectFailureProperties {
 
         bench.settle(connect);
         bench.require(connect.settled(), () -> "the provider has no time-out for a connect");
-        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_IO_TIMEOUT);
+        bench.verify(connect).failedPreferablyWith(AMB_57, STATUS_IO_TIMEOUT);
     }
 
     @Property
@@ -131,6 +132,6 @@ public class ConnectFailureProperties {
         AsyncCall connect = connection.connecting().active().connect();
 
         bench.settle(connect);
-        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_TOO_MANY_ADDRESSES);
+        bench.verify(connect).failedPreferablyWith(AMB_57, STATUS_TOO_MANY_ADDRESSES);
     }
 }

@@ -1,5 +1,6 @@
 package org.ndktck.properties.connect;
 
+import static org.ndktck.catalog.ReadingId.AMB_27;
 import static org.ndktck.catalog.RequirementId.CON_11;
 
 import net.jqwik.api.ForAll;
@@ -33,6 +34,6 @@ public class ConnectProperties {
 
         bench.require(handshake.connectIsItsOwnDoing(), () -> "the peer did not accept");
         bench.verify(handshake.connect())
-                .succeededUnless(plan.limits().asksForZero(), "AMB-27", "a connect that asks for no reads fails");
+                .succeededUnless(plan.limits().asksForZero(), AMB_27, "a connect that asks for no reads fails");
     }
 }

@@ -3,6 +3,7 @@ package org.ndktck.properties.connect;
 import static org.ndktck.api.NtStatus.STATUS_ADDRESS_ALREADY_EXISTS;
 import static org.ndktck.api.NtStatus.STATUS_INVALID_ADDRESS;
 import static org.ndktck.api.NtStatus.STATUS_SHARING_VIOLATION;
+import static org.ndktck.catalog.ReadingId.AMB_13;
 import static org.ndktck.catalog.RequirementId.CON_26;
 import static org.ndktck.catalog.RequirementId.CON_27;
 import static org.ndktck.catalog.RequirementId.CON_29;
@@ -37,7 +38,7 @@ public class LocalAddressStatusProperties {
 
         AsyncCall second = connection.claimSourceAddress(AddressClaim.CONNECT, connection.askedSource());
 
-        bench.verify(second).failedPreferablyWith("AMB-13", STATUS_SHARING_VIOLATION);
+        bench.verify(second).failedPreferablyWith(AMB_13, STATUS_SHARING_VIOLATION);
     }
 
     @Property
@@ -67,6 +68,6 @@ public class LocalAddressStatusProperties {
                 .toListenerOf(connection)
                 .connectEnded();
 
-        bench.verify(second).failedPreferablyWith("AMB-13", STATUS_ADDRESS_ALREADY_EXISTS, STATUS_SHARING_VIOLATION);
+        bench.verify(second).failedPreferablyWith(AMB_13, STATUS_ADDRESS_ALREADY_EXISTS, STATUS_SHARING_VIOLATION);
     }
 }

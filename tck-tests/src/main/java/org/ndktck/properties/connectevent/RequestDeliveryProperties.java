@@ -1,5 +1,6 @@
 package org.ndktck.properties.connectevent;
 
+import static org.ndktck.catalog.ReadingId.AMB_06;
 import static org.ndktck.catalog.RequirementId.CEV_01;
 import static org.ndktck.catalog.RequirementId.CEV_06;
 import static org.ndktck.catalog.RequirementId.CEV_10;
@@ -49,7 +50,7 @@ public class RequestDeliveryProperties {
         boolean all = attempt.awaitRequests(second, third);
         bench.verify(third)
                 .brought(all, "a connect event for each request that was not refused", attempt::counted)
-                .preferably(!attempt.isRefused(), "AMB-06", attempt.words());
+                .preferably(!attempt.isRefused(), AMB_06, attempt.words());
     }
 
     @Property

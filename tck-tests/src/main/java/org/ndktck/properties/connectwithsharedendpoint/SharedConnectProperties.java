@@ -2,6 +2,7 @@ package org.ndktck.properties.connectwithsharedendpoint;
 
 import static org.ndktck.api.NtStatus.STATUS_ADDRESS_ALREADY_EXISTS;
 import static org.ndktck.api.NtStatus.STATUS_SHARING_VIOLATION;
+import static org.ndktck.catalog.ReadingId.AMB_13;
 import static org.ndktck.catalog.RequirementId.CSE_02;
 import static org.ndktck.catalog.RequirementId.CSE_03;
 import static org.ndktck.catalog.RequirementId.CSE_17;
@@ -82,7 +83,7 @@ public class SharedConnectProperties {
                 .toListenerOf(one)
                 .connectEnded();
 
-        bench.verify(second).failedPreferablyWith("AMB-13", STATUS_ADDRESS_ALREADY_EXISTS, STATUS_SHARING_VIOLATION);
+        bench.verify(second).failedPreferablyWith(AMB_13, STATUS_ADDRESS_ALREADY_EXISTS, STATUS_SHARING_VIOLATION);
     }
 
     @Property

@@ -5,6 +5,7 @@ import static org.ndktck.api.NtStatus.STATUS_HOST_UNREACHABLE;
 import static org.ndktck.api.NtStatus.STATUS_INSUFFICIENT_RESOURCES;
 import static org.ndktck.api.NtStatus.STATUS_IO_TIMEOUT;
 import static org.ndktck.api.NtStatus.STATUS_NETWORK_UNREACHABLE;
+import static org.ndktck.catalog.ReadingId.AMB_57;
 import static org.ndktck.catalog.RequirementId.CSE_12;
 import static org.ndktck.catalog.RequirementId.CSE_13;
 import static org.ndktck.catalog.RequirementId.CSE_14;
@@ -46,7 +47,7 @@ public class SharedEndpointConnectFailureProperties {
         AsyncCall connect = connection.connecting().active().connect();
 
         bench.settle(connect);
-        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
+        bench.verify(connect).failedPreferablyWith(AMB_57, STATUS_INSUFFICIENT_RESOURCES);
     }
 
     @Property
@@ -62,7 +63,7 @@ public class SharedEndpointConnectFailureProperties {
         AsyncCall connect = connection.connecting().active().connect();
 
         bench.settle(connect);
-        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_NETWORK_UNREACHABLE);
+        bench.verify(connect).failedPreferablyWith(AMB_57, STATUS_NETWORK_UNREACHABLE);
     }
 
     @Property
@@ -78,7 +79,7 @@ public class SharedEndpointConnectFailureProperties {
         AsyncCall connect = connection.connecting().active().connect();
 
         bench.settle(connect);
-        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_HOST_UNREACHABLE);
+        bench.verify(connect).failedPreferablyWith(AMB_57, STATUS_HOST_UNREACHABLE);
     }
 
     @Property
@@ -94,7 +95,7 @@ public class SharedEndpointConnectFailureProperties {
         AsyncCall connect = connection.connectRefusedBy(refuser);
 
         bench.settleUnanswered(connect);
-        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_CONNECTION_REFUSED);
+        bench.verify(connect).failedPreferablyWith(AMB_57, STATUS_CONNECTION_REFUSED);
     }
 
     @Property
@@ -112,6 +113,6 @@ public class SharedEndpointConnectFailureProperties {
 
         bench.settle(connect);
         bench.require(connect.settled(), () -> "the provider has no time-out for a connect");
-        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_IO_TIMEOUT);
+        bench.verify(connect).failedPreferablyWith(AMB_57, STATUS_IO_TIMEOUT);
     }
 }

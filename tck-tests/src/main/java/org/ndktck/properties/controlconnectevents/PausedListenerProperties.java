@@ -1,6 +1,7 @@
 package org.ndktck.properties.controlconnectevents;
 
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_REFUSED;
+import static org.ndktck.catalog.ReadingId.AMB_57;
 import static org.ndktck.catalog.RequirementId.LIS_25;
 import static org.ndktck.catalog.RequirementId.LIS_26;
 import static org.ndktck.catalog.RequirementId.LIS_31;
@@ -46,7 +47,7 @@ public class PausedListenerProperties {
         bench.verify(connect).holds(!arrived, "no connect event of a paused listener", () -> "a connect event came");
         bench.verify(connect).holds(!kept, "none when the pause is over", () -> "a connect event came then");
         bench.settleUnanswered(connect);
-        bench.verify(connect).failedPreferablyWith("AMB-57", STATUS_CONNECTION_REFUSED);
+        bench.verify(connect).failedPreferablyWith(AMB_57, STATUS_CONNECTION_REFUSED);
     }
 
     @Property

@@ -1,6 +1,8 @@
 package org.ndktck.properties.disconnect;
 
 import static org.ndktck.api.NtStatus.STATUS_IO_TIMEOUT;
+import static org.ndktck.catalog.ReadingId.AMB_07;
+import static org.ndktck.catalog.ReadingId.AMB_57;
 import static org.ndktck.catalog.RequirementId.DIS_03;
 import static org.ndktck.catalog.RequirementId.DIS_05;
 import static org.ndktck.catalog.RequirementId.DIS_10;
@@ -39,7 +41,7 @@ public class DisconnectOutcomeProperties {
         bench.verify(disconnect)
                 .preferably(
                         !disconnect.completion().succeeded(),
-                        "AMB-07",
+                        AMB_07,
                         "NdkDisconnect succeeded before the peer's consumer disconnected");
 
         AsyncCall close = connection.asked().close();
@@ -63,7 +65,7 @@ public class DisconnectOutcomeProperties {
                 .ended()
                 .preferably(
                         !disconnect.completion().succeeded(),
-                        "AMB-07",
+                        AMB_07,
                         "NdkDisconnect succeeded although the peer closed its connector");
     }
 
@@ -91,6 +93,6 @@ public class DisconnectOutcomeProperties {
                 DIS_05,
                 disconnect,
                 "completed with a failure: the link was cut before it was called, and its time ran out");
-        bench.verify(disconnect).failedPreferablyWith("AMB-57", STATUS_IO_TIMEOUT);
+        bench.verify(disconnect).failedPreferablyWith(AMB_57, STATUS_IO_TIMEOUT);
     }
 }

@@ -1,5 +1,8 @@
 package org.ndktck.properties.disconnectevent;
 
+import static org.ndktck.catalog.ReadingId.AMB_07;
+import static org.ndktck.catalog.ReadingId.AMB_21;
+import static org.ndktck.catalog.ReadingId.AMB_51;
 import static org.ndktck.catalog.RequirementId.DEV_02;
 import static org.ndktck.catalog.RequirementId.DEV_03;
 import static org.ndktck.catalog.RequirementId.DEV_04;
@@ -64,7 +67,7 @@ public class PeerDepartureProperties {
                         told || loss.isCut(),
                         "the peer's NdkDisconnectEvent was called",
                         () -> "no disconnect event came")
-                .preferably(told, "AMB-51", "an idle connection lasted although its peer was cut off");
+                .preferably(told, AMB_51, "an idle connection lasted although its peer was cut off");
     }
 
     @Property
@@ -83,7 +86,7 @@ public class PeerDepartureProperties {
         boolean told = connection.asked().awaitDisconnectEvent();
         bench.verify(connection.asked().answer())
                 .brought(told, "its NdkDisconnectEvent was called", () -> "no disconnect event came")
-                .preferably(!early.came(), "AMB-21", "a disconnect event came before the success");
+                .preferably(!early.came(), AMB_21, "a disconnect event came before the success");
     }
 
     @Property
@@ -103,7 +106,7 @@ public class PeerDepartureProperties {
                         !cause.raisedAnEvent(leaving),
                         "no NdkDisconnectEvent for the consumer's own call",
                         () -> "the disconnect event came while the peer's consumer did nothing")
-                .preferably(!cause.came(), "AMB-07", "the disconnect event came after the consumer's own call");
+                .preferably(!cause.came(), AMB_07, "the disconnect event came after the consumer's own call");
     }
 
     @Property
@@ -154,7 +157,6 @@ public class PeerDepartureProperties {
         bench.verify(failed)
                 .preferably(
                         connection.asked().disconnectEvents().isEmpty(),
-                        "SHOULD",
                         "an attempt that failed raises a disconnect event (AMB-21)");
     }
 

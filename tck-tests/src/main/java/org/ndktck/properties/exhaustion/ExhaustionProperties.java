@@ -2,6 +2,7 @@ package org.ndktck.properties.exhaustion;
 
 import static org.ndktck.api.NtStatus.STATUS_INSUFFICIENT_RESOURCES;
 import static org.ndktck.api.NtStatus.STATUS_TOO_MANY_ADDRESSES;
+import static org.ndktck.catalog.ReadingId.AMB_57;
 import static org.ndktck.catalog.RequirementId.CRE_07;
 import static org.ndktck.catalog.RequirementId.LIS_05;
 import static org.ndktck.catalog.RequirementId.LIS_11;
@@ -43,7 +44,7 @@ public class ExhaustionProperties {
         AsyncCall create = bench.objects().createListener(bench.adapters().passiveAdapter(), connector -> {});
 
         bench.settle(create);
-        bench.verify(create).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
+        bench.verify(create).failedPreferablyWith(AMB_57, STATUS_INSUFFICIENT_RESOURCES);
     }
 
     @Property
@@ -59,7 +60,7 @@ public class ExhaustionProperties {
         AsyncCall create = bench.objects().createConnector(bench.adapters().activeAdapter());
 
         bench.settle(create);
-        bench.verify(create).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
+        bench.verify(create).failedPreferablyWith(AMB_57, STATUS_INSUFFICIENT_RESOURCES);
     }
 
     @Property
@@ -75,7 +76,7 @@ public class ExhaustionProperties {
         AsyncCall create = bench.objects().createQp(side.pd(), side.cq(), 1);
 
         bench.settle(create);
-        bench.verify(create).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
+        bench.verify(create).failedPreferablyWith(AMB_57, STATUS_INSUFFICIENT_RESOURCES);
     }
 
     @Property
@@ -92,7 +93,7 @@ public class ExhaustionProperties {
                 bench.objects().createSharedEndpoint(bench.adapters().activeAdapter(), bench.source(plan.family()), 0);
 
         bench.settle(create);
-        bench.verify(create).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
+        bench.verify(create).failedPreferablyWith(AMB_57, STATUS_INSUFFICIENT_RESOURCES);
     }
 
     @Property
@@ -109,7 +110,7 @@ public class ExhaustionProperties {
                 bench.objects().createSharedEndpoint(bench.adapters().activeAdapter(), bench.source(plan.family()), 0);
 
         bench.settle(create);
-        bench.verify(create).failedPreferablyWith("AMB-57", STATUS_TOO_MANY_ADDRESSES);
+        bench.verify(create).failedPreferablyWith(AMB_57, STATUS_TOO_MANY_ADDRESSES);
     }
 
     @Property
@@ -125,7 +126,7 @@ public class ExhaustionProperties {
         AsyncCall listen = bench.objects().listen(listener, bench.destination(plan.family()), 0);
 
         bench.settle(listen);
-        bench.verify(listen).failedPreferablyWith("AMB-57", STATUS_INSUFFICIENT_RESOURCES);
+        bench.verify(listen).failedPreferablyWith(AMB_57, STATUS_INSUFFICIENT_RESOURCES);
     }
 
     @Property
@@ -141,6 +142,6 @@ public class ExhaustionProperties {
         AsyncCall listen = bench.objects().listen(listener, bench.destination(plan.family()), 0);
 
         bench.settle(listen);
-        bench.verify(listen).failedPreferablyWith("AMB-57", STATUS_TOO_MANY_ADDRESSES);
+        bench.verify(listen).failedPreferablyWith(AMB_57, STATUS_TOO_MANY_ADDRESSES);
     }
 }

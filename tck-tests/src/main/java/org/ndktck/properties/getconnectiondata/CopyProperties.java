@@ -86,7 +86,6 @@ public class CopyProperties {
         bench.verify(reads.call())
                 .preferably(
                         reads.call().leftAloneFrom(reads.requiredSize()),
-                        "SHOULD",
                         "bytes of the buffer behind the required size (RDS) were written");
     }
 }

@@ -1,5 +1,6 @@
 package org.ndktck.properties.getconnectiondata;
 
+import static org.ndktck.catalog.ReadingId.AMB_02;
 import static org.ndktck.catalog.RequirementId.GCD_05;
 import static org.ndktck.catalog.RequirementId.GCD_30;
 
@@ -55,7 +56,7 @@ public class LimitPointerProperties {
                 .storedLimitsOf(reads.call(0))
                 .preferably(
                         reads.call(1).storedBothLimits(),
-                        "AMB-02",
+                        AMB_02,
                         "the read limits are not stored when the buffer is too small");
     }
 }

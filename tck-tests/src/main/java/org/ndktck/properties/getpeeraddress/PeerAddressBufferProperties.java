@@ -2,6 +2,7 @@ package org.ndktck.properties.getpeeraddress;
 
 import static org.ndktck.api.NtStatus.STATUS_BUFFER_TOO_SMALL;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.ReadingId.AMB_17;
 import static org.ndktck.catalog.RequirementId.GPA_02;
 import static org.ndktck.catalog.RequirementId.GPA_03;
 import static org.ndktck.catalog.RequirementId.GPA_04;
@@ -106,6 +107,6 @@ public class PeerAddressBufferProperties {
         bench.verify(query)
                 .returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS)
                 .storedTheSize(asked.size(query))
-                .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), "AMB-17", "a size query succeeded");
+                .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), AMB_17, "a size query succeeded");
     }
 }

@@ -2,6 +2,7 @@ package org.ndktck.properties.listen;
 
 import static org.ndktck.api.NtStatus.STATUS_INVALID_ADDRESS;
 import static org.ndktck.api.NtStatus.STATUS_SHARING_VIOLATION;
+import static org.ndktck.catalog.ReadingId.AMB_57;
 import static org.ndktck.catalog.RequirementId.LIS_12;
 import static org.ndktck.catalog.RequirementId.LIS_13;
 
@@ -35,7 +36,7 @@ public class ListenStatusProperties {
 
         AsyncCall second = connection.claimListenerAddress(AddressClaim.LISTEN);
 
-        bench.verify(second).failedPreferablyWith("AMB-57", STATUS_SHARING_VIOLATION);
+        bench.verify(second).failedPreferablyWith(AMB_57, STATUS_SHARING_VIOLATION);
     }
 
     @Property

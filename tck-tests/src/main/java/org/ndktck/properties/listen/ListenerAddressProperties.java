@@ -2,6 +2,7 @@ package org.ndktck.properties.listen;
 
 import static org.ndktck.api.NtStatus.STATUS_BUFFER_TOO_SMALL;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.ReadingId.AMB_17;
 import static org.ndktck.catalog.RequirementId.LIS_08;
 import static org.ndktck.catalog.RequirementId.LIS_21;
 import static org.ndktck.catalog.RequirementId.LIS_22;
@@ -93,7 +94,7 @@ public class ListenerAddressProperties {
         bench.verify(query)
                 .returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS)
                 .storedTheSize(asked.size(query))
-                .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), "AMB-17", "a size query succeeded");
+                .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), AMB_17, "a size query succeeded");
     }
 
     @Property

@@ -1,6 +1,7 @@
 package org.ndktck.properties.listen;
 
 import static org.ndktck.api.NtStatus.STATUS_SHARING_VIOLATION;
+import static org.ndktck.catalog.ReadingId.AMB_57;
 import static org.ndktck.catalog.RequirementId.LIS_16;
 import static org.ndktck.catalog.RequirementId.LIS_17;
 import static org.ndktck.catalog.RequirementId.LIS_18;
@@ -126,6 +127,6 @@ public class ListenerEndpointProperties {
         bench.startClose(connection.listener());
         AsyncCall claim = connection.claimListenerAddress(way);
 
-        bench.verify(claim).failedPreferablyWith("AMB-57", STATUS_SHARING_VIOLATION);
+        bench.verify(claim).failedPreferablyWith(AMB_57, STATUS_SHARING_VIOLATION);
     }
 }

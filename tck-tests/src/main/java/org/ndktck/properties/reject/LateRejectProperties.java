@@ -3,6 +3,7 @@ package org.ndktck.properties.reject;
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_REFUSED;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.ReadingId.AMB_09;
 import static org.ndktck.catalog.RequirementId.REJ_07;
 
 import net.jqwik.api.ForAll;
@@ -38,7 +39,7 @@ public class LateRejectProperties {
         bench.verify(reject)
                 .preferably(
                         reject.returned(STATUS_SUCCESS, STATUS_CONNECTION_ABORTED, STATUS_CONNECTION_REFUSED),
-                        "AMB-09",
+                        AMB_09,
                         "NdkReject " + reject.result() + " where STATUS_CONNECTION_ABORTED is documented");
     }
 }

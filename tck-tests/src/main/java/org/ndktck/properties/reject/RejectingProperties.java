@@ -2,6 +2,7 @@ package org.ndktck.properties.reject;
 
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_REFUSED;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
+import static org.ndktck.catalog.ReadingId.AMB_04;
 import static org.ndktck.catalog.RequirementId.REJ_02;
 import static org.ndktck.catalog.RequirementId.REJ_03;
 import static org.ndktck.catalog.RequirementId.REJ_04;
@@ -61,7 +62,7 @@ public class RejectingProperties {
         Reads reads = connection.active().read(Read.exactFetch());
 
         bench.verify(reads.tellingAtAll(connection.passive().rejectBytes()))
-                .broughtAllOrNothing(connection.passive().rejectBytes(), "AMB-04");
+                .broughtAllOrNothing(connection.passive().rejectBytes(), AMB_04);
     }
 
     @Property
@@ -131,7 +132,6 @@ public class RejectingProperties {
         bench.verify(reject)
                 .preferably(
                         connection.passive().disconnectEvents().isEmpty(),
-                        "SHOULD",
                         "a rejected attempt raises a disconnect event (AMB-21)");
     }
 

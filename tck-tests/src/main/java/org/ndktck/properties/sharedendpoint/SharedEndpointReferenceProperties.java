@@ -1,6 +1,7 @@
 package org.ndktck.properties.sharedendpoint;
 
 import static org.ndktck.api.NtStatus.STATUS_SHARING_VIOLATION;
+import static org.ndktck.catalog.ReadingId.AMB_46;
 import static org.ndktck.catalog.RequirementId.SEP_13;
 import static org.ndktck.catalog.RequirementId.SEP_14;
 import static org.ndktck.catalog.RequirementId.SEP_15;
@@ -83,7 +84,7 @@ public class SharedEndpointReferenceProperties {
         bench.startClose(connection.sharedEndpoint());
         AsyncCall claim = connection.claimSourceAddress(way, local);
 
-        bench.verify(claim).failedPreferablyWith("AMB-46", STATUS_SHARING_VIOLATION);
+        bench.verify(claim).failedPreferablyWith(AMB_46, STATUS_SHARING_VIOLATION);
     }
 
     @Property

@@ -2,6 +2,7 @@ package org.ndktck.properties.sharedendpoint;
 
 import static org.ndktck.api.NtStatus.STATUS_INVALID_ADDRESS;
 import static org.ndktck.api.NtStatus.STATUS_SHARING_VIOLATION;
+import static org.ndktck.catalog.ReadingId.AMB_57;
 import static org.ndktck.catalog.RequirementId.SEP_07;
 import static org.ndktck.catalog.RequirementId.SEP_08;
 
@@ -35,7 +36,7 @@ public class SharedEndpointStatusProperties {
 
         AsyncCall second = connection.claimSourceAddress(AddressClaim.SHARED_ENDPOINT, connection.sourceAddress());
 
-        bench.verify(second).failedPreferablyWith("AMB-57", STATUS_SHARING_VIOLATION);
+        bench.verify(second).failedPreferablyWith(AMB_57, STATUS_SHARING_VIOLATION);
     }
 
     @Property

@@ -116,10 +116,7 @@ public class TrafficProperties {
         Call receive = bench.posting().receive(passive.qp());
 
         bench.verify(receive)
-                .preferably(
-                        receive.returned(STATUS_SUCCESS),
-                        "SHOULD",
-                        "a receive before the connection " + receive.result());
+                .preferably(receive.returned(STATUS_SUCCESS), "a receive before the connection " + receive.result());
     }
 
     @Property
@@ -163,7 +160,6 @@ public class TrafficProperties {
         bench.verify(leaving)
                 .preferably(
                         connection.asked().collectedResults().all().isEmpty(),
-                        "SHOULD",
                         "the receives are flushed when the peer disconnects");
     }
 
@@ -185,7 +181,6 @@ public class TrafficProperties {
         bench.verify(leaving)
                 .preferably(
                         connection.asked().collectedResults().all().isEmpty(),
-                        "SHOULD",
                         "the receives are flushed when the peer's disconnect is told through the Ex event");
     }
 }
