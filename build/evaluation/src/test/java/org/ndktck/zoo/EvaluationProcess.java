@@ -3,6 +3,8 @@ package org.ndktck.zoo;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
 import java.io.PrintStream;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.TestPlan;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
@@ -22,19 +24,18 @@ final class EvaluationProcess {
     public static void main(String[] args) throws ClassNotFoundException {
         PrintStream out = System.out;
         SummaryGeneratingListener listener = new SummaryGeneratingListener();
-        LauncherFactory.create()
-                .execute(
-                        LauncherDiscoveryRequestBuilder.request()
-                                .selectors(selectClass(Class.forName(args[0])))
-                                .build(),
-                        listener);
+        Launcher launcher = LauncherFactory.create();
+        TestPlan tests = launcher.discover(LauncherDiscoveryRequestBuilder.request()
+                .selectors(selectClass(Class.forName(args[0])))
+                .build());
+        launcher.execute(tests, listener);
         TestExecutionSummary summary = listener.getSummary();
         summary.getFailures().forEach(failure -> {
             out.println(failure.getTestIdentifier().getDisplayName());
             failure.getException().printStackTrace(out);
         });
-        long done = summary.getTestsSucceededCount() + summary.getTestsAbortedCount();
-        out.println(done + " of " + summary.getTestsFoundCount() + " tests passed");
-        System.exit(summary.getTotalFailureCount() == 0 && summary.getTestsFoundCount() > 0 ? 0 : 1);
+        out.println(summary.getTestsFailedCount() + " of " + summary.getTestsFoundCount() + " tests failed");
+        // A share of few things may have none to test; a class without a test is a mistake.
+        System.exit(summary.getTotalFailureCount() == 0 && tests.containsTests() ? 0 : 1);
     }
 }

@@ -62,14 +62,14 @@ class EvaluationTest {
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("isTheFirst()")
                 .hasMessageContaining("1/2")
-                .hasMessageContaining("0 of 1 tests passed");
+                .hasMessageContaining("1 of 1 tests failed");
     }
 
     @Test
     void aProcessWithoutATestFails() {
         assertThatThrownBy(() -> EvaluationProcesses.run(HasNoTest.class, 1))
                 .isInstanceOf(AssertionError.class)
-                .hasMessageContaining("0 of 0 tests passed");
+                .hasMessageContaining("0 of 0 tests failed");
     }
 
     @Test
