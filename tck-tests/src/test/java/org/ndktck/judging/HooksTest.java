@@ -61,7 +61,7 @@ class HooksTest {
         SampleProperties.DECIDED.set(Integer.MAX_VALUE);
         SampleProperties.PLANS.clear();
         SampleProperties.LENGTHS.clear();
-        SampleProperties.COMES_AFTER.set(SampleProperties.BEYOND_A_SHORT_WAIT);
+        SampleProperties.COMES_AFTER_NANOS.set(SampleProperties.BEYOND_A_SHORT_WAIT_NANOS);
         SampleProperties.MISSES.set(0);
     }
 
@@ -475,7 +475,7 @@ class HooksTest {
     void whatNeverCameIsNotWaitedForInFullByTheNextRunOfTheSameProcess() {
         Duration full = Duration.ofSeconds(2);
         // A short wait is a tenth of the full one at most: a busy machine must not make it as long as this.
-        SampleProperties.COMES_AFTER.set(Duration.ofMillis(900));
+        SampleProperties.COMES_AFTER_NANOS.set(TimeUnit.MILLISECONDS.toNanos(900));
         RunParameters parameters = new RunParameters(1, 1, full, id -> id == RequirementId.GCD_31, RunMode.VERDICT);
         ProcessSlot slot = new ProcessSlot(
                 WorkerSlot.ONLY, FunctionTracker.OPEN, Optional.of(RunState.patience(full, OtherProcesses.NONE)));

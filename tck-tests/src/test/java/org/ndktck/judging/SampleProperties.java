@@ -21,13 +21,12 @@ import static org.ndktck.catalog.RequirementId.GCD_30;
 import static org.ndktck.catalog.RequirementId.GCD_31;
 import static org.ndktck.catalog.RequirementId.GCD_32;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicLong;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Group;
 import net.jqwik.api.Property;
@@ -85,7 +84,7 @@ import org.ndktck.reading.Reads;
         because = "how a try ends is what is looked at")
 class SampleProperties {
 
-    static final Duration BEYOND_A_SHORT_WAIT = Duration.ofMillis(150);
+    static final long BEYOND_A_SHORT_WAIT_NANOS = TimeUnit.MILLISECONDS.toNanos(150);
 
     private static final long BEYOND_A_VERY_SHORT_WAIT_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
@@ -96,7 +95,7 @@ class SampleProperties {
     static final AtomicInteger MISSES = new AtomicInteger();
 
     /** After how long the thing of {@link #waitsForAThing} comes. */
-    static final AtomicReference<Duration> COMES_AFTER = new AtomicReference<>(BEYOND_A_SHORT_WAIT);
+    static final AtomicLong COMES_AFTER_NANOS = new AtomicLong(BEYOND_A_SHORT_WAIT_NANOS);
 
     /** How many tries of {@link #waitsForAThing} come to a decision. */
     static final AtomicInteger DECIDED = new AtomicInteger(Integer.MAX_VALUE);
@@ -177,7 +176,7 @@ class SampleProperties {
         bench.require(DECIDED.getAndDecrement() > 0, () -> "the sample cannot decide");
         boolean comes = MISSES.getAndDecrement() <= 0;
         Reads reads = bench.read(plan, Read.exactFetch());
-        long due = System.nanoTime() + COMES_AFTER.get().toNanos();
+        long due = System.nanoTime() + COMES_AFTER_NANOS.get();
         boolean came = bench.await("a thing", () -> comes && System.nanoTime() - due > 0);
         bench.verify(reads.call()).brought(came, "a thing", () -> "no thing came");
     }
