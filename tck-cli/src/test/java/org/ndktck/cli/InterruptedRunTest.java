@@ -63,7 +63,7 @@ class InterruptedRunTest {
         awaitTheEndOf(workers);
     }
 
-    @RepeatedTest(3)
+    @RepeatedTest(6)
     void aProcessThatIsKilledAtAnyMomentLeavesItsJournal(RepetitionInfo moment) throws Exception {
         assertKillLeavesTheJournal(moment.getCurrentRepetition());
     }

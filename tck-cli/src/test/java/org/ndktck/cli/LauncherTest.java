@@ -28,7 +28,7 @@ class LauncherTest {
     private static final String ARCHIVE = "tck-cli/target/launcher/ndk-tck.jsa";
     private static final String LOCK = "tck-cli/target/launcher.lock";
     private static final List<String> TOOLS =
-            List.of("sed", "head", "find", "dirname", "readlink", "mkdir", "touch", "cat", "rm", "sleep");
+            List.of("sed", "head", "find", "dirname", "readlink", "mkdir", "touch", "cat", "rm", "mv", "sleep");
 
     @TempDir
     private Path directory = Path.of("");
@@ -135,6 +135,18 @@ class LauncherTest {
                 .endsWith("org.ndktck.cli.NdkTck\nlist\n");
         launch(checkout.resolve("ndk-tck"), "list");
         assertThat(checkout.resolve(ARCHIVE)).hasContent("classes\n");
+        assertThat(checkout.resolve(ARCHIVE + ".new")).doesNotExist();
+    }
+
+    @Test
+    void aRuntimeThatKeepsNoClassesIsAskedOnce() throws Exception {
+        java(
+                "17.0.15",
+                "case $1 in *ArchiveClassesAtExit=*) echo asked >>'" + directory.resolve("asked") + "' ;; esac");
+
+        launch(checkout.resolve("ndk-tck"), "list");
+        assertThat(launch(checkout.resolve("ndk-tck"), "list").out()).startsWith("-cp\n");
+        assertThat(directory.resolve("asked")).hasContent("asked\n");
     }
 
     @Test

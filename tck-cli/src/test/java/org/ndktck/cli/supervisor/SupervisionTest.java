@@ -41,6 +41,17 @@ class SupervisionTest {
     }
 
     @Test
+    void aWorkerStartsFromTheArchiveOfTheCommand() {
+        assertThat(with(List.of()).argumentsFor(1, 1)).noneMatch(argument -> argument.contains("SharedArchiveFile"));
+        System.setProperty("ndktck.archive", "/somewhere/ndk-tck.jsa");
+        try {
+            assertThat(with(List.of()).argumentsFor(1, 1)).contains("-XX:SharedArchiveFile=/somewhere/ndk-tck.jsa");
+        } finally {
+            System.clearProperty("ndktck.archive");
+        }
+    }
+
+    @Test
     void whatTheUserNamesTakesThePlaceOfAll() {
         assertThat(with(List.of("-Xmx64m")).argumentsFor(1, 1)).containsExactly("-Xmx64m");
     }
