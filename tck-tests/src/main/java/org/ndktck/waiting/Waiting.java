@@ -83,7 +83,7 @@ public final class Waiting {
             for (Call call : calls) {
                 if (call instanceof AsyncCall async) {
                     settle(async);
-                    if (!async.isOver()) {
+                    if (async.isInsideCallback()) {
                         await("the return of a callback", () -> !async.isInsideCallback());
                     }
                 }

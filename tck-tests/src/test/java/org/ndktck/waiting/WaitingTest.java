@@ -166,6 +166,37 @@ class WaitingTest {
         }
     }
 
+    /** The outcome is told at its begin; what is done inside it may go on. */
+    @Test
+    void whoWaitsForEverythingWaitsForTheReturnOfACallback() {
+        Queue<Request> held = new ConcurrentLinkedQueue<>();
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch release = new CountDownLatch(1);
+        Script script = OpenEnvironment.atOnce(lawful -> lawful.on(NdkFunction.CLOSE_PD, held(held)));
+        try (OpenEnvironment open = new OpenEnvironment(script, Duration.ofSeconds(20));
+                Bench bench = open.bench(RequirementId.CB_01)) {
+            bench.adapterInfo(Side.ACTIVE);
+            NdkPd pd = bench.created(bench.objects().createPd(bench.adapters().activeAdapter()), NdkPd.class);
+            bench.inside().completionOf(NdkFunction.CLOSE_PD, call -> {
+                begun.countDown();
+                await(release);
+            });
+            AsyncCall close = bench.startClose(pd);
+            Thread provider = new Thread(() -> complete(held));
+            provider.setDaemon(true);
+            provider.start();
+            await(begun);
+            onceWaiting(Thread.currentThread(), release::countDown);
+
+            bench.settleEverything();
+            boolean inside = close.isInsideCallback();
+            release.countDown();
+
+            assertThat(inside).isFalse();
+            assertThat(close.settled()).isTrue();
+        }
+    }
+
     @Test
     void aCloseThatWasHeldUpIsJudgedOnceItsSuccessorIsClosed() {
         Queue<Request> held = new ConcurrentLinkedQueue<>();
