@@ -14,10 +14,10 @@ import org.ndktck.reference.refusal.Refusal;
 /** Opens and closes further instances of an adapter; they share its addresses and ports (ADP-22). */
 final class ReferenceAdapterHandlers implements AdapterHandlers {
 
-    private final Assembly assembly;
+    private final ProviderParts assembly;
     private final List<InetAddress> addresses;
 
-    ReferenceAdapterHandlers(Assembly assembly, List<InetAddress> addresses) {
+    ReferenceAdapterHandlers(ProviderParts assembly, List<InetAddress> addresses) {
         this.assembly = assembly;
         this.addresses = addresses;
     }

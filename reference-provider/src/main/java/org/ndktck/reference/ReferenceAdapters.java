@@ -13,11 +13,11 @@ import org.ndktck.reference.adapter.ReferenceAdapter;
 /** The adapters of one {@code open}: one that reaches itself, or two that reach each other. */
 final class ReferenceAdapters implements OpenedAdapters {
 
-    private final Assembly assembly;
+    private final ProviderParts assembly;
     private final ReferenceAdapter active;
     private final ReferenceAdapter passive;
 
-    ReferenceAdapters(Assembly assembly, List<ReferenceAdapter> adapters) {
+    ReferenceAdapters(ProviderParts assembly, List<ReferenceAdapter> adapters) {
         this.assembly = assembly;
         this.active = adapters.get(0);
         this.passive = adapters.get(adapters.size() - 1);

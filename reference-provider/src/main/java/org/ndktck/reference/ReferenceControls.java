@@ -12,7 +12,7 @@ import org.ndktck.api.provider.ProviderControls;
 import org.ndktck.api.provider.VirtualClock;
 import org.ndktck.reference.execution.ManualClock;
 import org.ndktck.reference.execution.ProviderLock;
-import org.ndktck.reference.lifetime.Resources;
+import org.ndktck.reference.lifetime.MemorySupply;
 import org.ndktck.reference.transport.fabric.Fabric;
 
 /** Every control there is: a fabric inside the process can be broken in every way, and mended. */
@@ -21,10 +21,10 @@ final class ReferenceControls implements ProviderControls {
     private final Fabric fabric;
     private final ProviderLock lock;
     private final ManualClock clock;
-    private final Resources resources;
+    private final MemorySupply resources;
     private final AdapterHandlers handlers;
 
-    ReferenceControls(Assembly assembly, AdapterHandlers handlers) {
+    ReferenceControls(ProviderParts assembly, AdapterHandlers handlers) {
         this.fabric = assembly.fabric();
         this.lock = assembly.services().lock();
         this.clock = assembly.services().clock();

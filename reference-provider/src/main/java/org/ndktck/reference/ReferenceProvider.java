@@ -69,7 +69,7 @@ public final class ReferenceProvider implements NdkProvider {
         }
         FabricAddresses hosts =
                 new FabricAddresses(addresses.stream().flatMap(List::stream).toList());
-        Assembly assembly = Assembly.of(settings, hooks, hosts);
+        ProviderParts assembly = ProviderParts.of(settings, hooks, hosts);
         List<ReferenceAdapter> adapters =
                 addresses.stream().map(assembly::adapter).toList();
         return new ReferenceAdapters(assembly, adapters);

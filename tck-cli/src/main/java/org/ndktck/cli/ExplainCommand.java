@@ -5,8 +5,8 @@ import java.util.concurrent.Callable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.option.IdOption;
-import org.ndktck.cli.provider.KnownProviders;
 import org.ndktck.cli.provider.ProviderPath;
+import org.ndktck.cli.provider.SelectableProviders;
 import org.ndktck.engine.RunException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -37,7 +37,7 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RunException {
-        KnownProviders providers = KnownProviders.on(ProviderPath.of(List.of()));
+        SelectableProviders providers = SelectableProviders.on(ProviderPath.of(List.of()));
         Explanation explanation = new Explanation(Catalog.load(), engine.checks(), providers.list());
         terminal.out().print(String.join("\n", ids.stream().map(explanation::of).toList()));
         return ExitCodes.DONE;

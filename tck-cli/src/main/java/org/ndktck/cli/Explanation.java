@@ -10,7 +10,7 @@ import org.ndktck.catalog.Modality;
 import org.ndktck.catalog.Reading;
 import org.ndktck.catalog.Requirement;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.cli.provider.KnownProvider;
+import org.ndktck.cli.provider.SelectableProvider;
 import org.ndktck.report.model.Check;
 
 /** Everything the kit knows about a requirement, for people. */
@@ -18,9 +18,9 @@ final class Explanation {
 
     private final Catalog catalog;
     private final Map<RequirementId, Check> checks;
-    private final List<KnownProvider> providers;
+    private final List<SelectableProvider> providers;
 
-    Explanation(Catalog catalog, Map<RequirementId, Check> checks, List<KnownProvider> providers) {
+    Explanation(Catalog catalog, Map<RequirementId, Check> checks, List<SelectableProvider> providers) {
         this.catalog = catalog;
         this.checks = checks;
         this.providers = List.copyOf(providers);
@@ -92,7 +92,7 @@ final class Explanation {
 
     private void addFaults(Fields text, RequirementId id) {
         String next = "Broken by";
-        for (KnownProvider provider : providers) {
+        for (SelectableProvider provider : providers) {
             boolean breaks = provider.expects()
                     .filter(expected -> expected.violates().contains(id))
                     .isPresent();

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.cli.provider.Expectation;
-import org.ndktck.cli.provider.KnownProvider;
+import org.ndktck.cli.provider.ExpectedVerdict;
 import org.ndktck.cli.provider.ProviderListing;
+import org.ndktck.cli.provider.SelectableProvider;
 import org.ndktck.cli.supervisor.ListingProcess;
 import org.ndktck.engine.RunException;
 import picocli.CommandLine.Command;
@@ -50,7 +50,7 @@ final class ProvidersCommand implements Callable<Integer> {
     public Integer call() throws RunException {
         // The code of a provider path is somebody else's.
         ProviderListing listing = path.isEmpty() ? ProviderListing.here(path) : ListingProcess.list(path);
-        List<KnownProvider> providers = listing.providers();
+        List<SelectableProvider> providers = listing.providers();
         // A list without any would say that there are none.
         if (providers.isEmpty() && !listing.failures().isEmpty()) {
             throw new RunException(String.join("; ", listing.failures()));
@@ -62,32 +62,32 @@ final class ProvidersCommand implements Callable<Integer> {
         return ExitCodes.DONE;
     }
 
-    private static String json(List<KnownProvider> providers) {
+    private static String json(List<SelectableProvider> providers) {
         return Json.text(providers.stream()
                 .map(one -> new Entry(one.name(), one.expects().map(Expects::of)))
                 .toList());
     }
 
-    private String table(List<KnownProvider> providers) {
-        List<KnownProvider> shown =
+    private String table(List<SelectableProvider> providers) {
+        List<SelectableProvider> shown =
                 providers.stream().filter(one -> all || !one.fromIndex()).toList();
         int width = shown.stream().mapToInt(one -> one.name().length()).max().orElse(0);
         StringBuilder table = new StringBuilder();
-        for (KnownProvider one : shown) {
+        for (SelectableProvider one : shown) {
             String name = one.name() + " ".repeat(width - one.name().length());
             table.append(name).append("  ").append(about(one)).append('\n');
         }
         return table.toString();
     }
 
-    private static String about(KnownProvider provider) {
+    private static String about(SelectableProvider provider) {
         String verdict = provider.fromIndex()
                 ? provider.expects().map(ProvidersCommand::verdict).orElse("")
                 : "";
         return provider.about() + verdict;
     }
 
-    private static String verdict(Expectation expected) {
+    private static String verdict(ExpectedVerdict expected) {
         List<String> ids = expected.violates().stream().map(RequirementId::text).toList();
         return "exit " + expected.exit() + (ids.isEmpty() ? "" : ", violates " + String.join(", ", ids));
     }
@@ -108,7 +108,7 @@ final class ProvidersCommand implements Callable<Integer> {
      */
     record Expects(int exit, List<String> violates) {
 
-        static Expects of(Expectation expectation) {
+        static Expects of(ExpectedVerdict expectation) {
             return new Expects(
                     expectation.exit(),
                     expectation.violates().stream().map(RequirementId::text).toList());

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.ndktck.catalog.Catalog;
-import org.ndktck.cli.option.Patience;
+import org.ndktck.cli.option.MillisecondsOption;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.RunException;
@@ -36,7 +36,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--patience",
             paramLabel = "MS",
-            converter = Patience.class,
+            converter = MillisecondsOption.class,
             description = "Longest wait for something that must happen, in milliseconds. Default: 5000.")
     private Duration patience = JudgingOptions.DEFAULT_PATIENCE;
 

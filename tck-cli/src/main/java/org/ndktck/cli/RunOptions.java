@@ -7,12 +7,12 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.cli.option.Choice;
+import org.ndktck.cli.option.ChoiceOption;
 import org.ndktck.cli.option.IdsOption;
-import org.ndktck.cli.option.Patience;
+import org.ndktck.cli.option.MillisecondsOption;
 import org.ndktck.cli.option.Seed;
 import org.ndktck.cli.option.ShardName;
-import org.ndktck.cli.option.Tries;
+import org.ndktck.cli.option.TriesOption;
 import org.ndktck.cli.order.ProviderChoice;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.engine.JudgingOptions;
@@ -35,7 +35,7 @@ final class RunOptions {
     @Option(
             names = "--tries",
             paramLabel = "N",
-            converter = Tries.class,
+            converter = TriesOption.class,
             description = "Tries of every property, in place of the profile's.")
     private @Nullable Integer tries;
 
@@ -63,7 +63,7 @@ final class RunOptions {
     @Option(
             names = "--patience",
             paramLabel = "MS",
-            converter = Patience.class,
+            converter = MillisecondsOption.class,
             description = "Longest wait for something that must happen, in milliseconds. Default: 5000.")
     private Duration patience = JudgingOptions.DEFAULT_PATIENCE;
 
@@ -94,14 +94,14 @@ final class RunOptions {
     }
 
     /** Reads a profile. */
-    static final class ProfileName extends Choice<Profile> {
+    static final class ProfileName extends ChoiceOption<Profile> {
         ProfileName() {
             super(Profile.class);
         }
     }
 
     /** Reads what to fail on. */
-    static final class FailOnName extends Choice<FailOn> {
+    static final class FailOnName extends ChoiceOption<FailOn> {
         FailOnName() {
             super(FailOn.class);
         }

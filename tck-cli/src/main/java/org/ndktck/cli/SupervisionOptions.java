@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.cli.option.Choice;
+import org.ndktck.cli.option.ChoiceOption;
 import org.ndktck.cli.option.Jobs;
 import org.ndktck.cli.option.TimeLimit;
 import org.ndktck.cli.supervisor.Supervision;
@@ -54,7 +54,7 @@ final class SupervisionOptions {
     }
 
     /** Reads where the provider's code runs. */
-    static final class IsolationName extends Choice<Isolation> {
+    static final class IsolationName extends ChoiceOption<Isolation> {
         IsolationName() {
             super(Isolation.class);
         }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.ndktck.cli.provider.KnownProviders;
+import org.ndktck.cli.provider.SelectableProviders;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -24,7 +24,7 @@ class ProvidersCommandTest {
 
     @Test
     void theReferenceIsListedAndConforms() {
-        assertThat(entry(KnownProviders.REFERENCE, listJson()))
+        assertThat(entry(SelectableProviders.REFERENCE, listJson()))
                 .isEqualTo(Map.of("name", "reference", "expects", Map.of("exit", 0, "violates", List.of())));
     }
 

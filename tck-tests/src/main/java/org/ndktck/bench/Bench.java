@@ -36,7 +36,7 @@ import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.lifetime.HeadStart;
 import org.ndktck.plan.lifetime.PostedRequests;
 import org.ndktck.racing.PostingRace;
-import org.ndktck.racing.Raced;
+import org.ndktck.racing.RaceResult;
 import org.ndktck.reading.AdapterInfo;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.Reads;
@@ -191,7 +191,7 @@ public final class Bench extends Trial {
      * @param start who sets off first
      * @param other what the other thread does to the side that posts
      */
-    public Raced racePosts(
+    public RaceResult racePosts(
             ConnectionPlan plan, PostedRequests posted, HeadStart start, Function<ConnectionSide, Call> other) {
         open(ContextKind.UNIQUE);
         return new PostingRace(this, plan, posted, start, other).run();

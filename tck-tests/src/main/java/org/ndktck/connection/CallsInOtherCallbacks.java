@@ -21,8 +21,8 @@ import org.ndktck.gate.AcceptArguments;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.CallExecutor;
+import org.ndktck.gate.CallForm;
 import org.ndktck.gate.ConnectionGate;
-import org.ndktck.gate.EventForm;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.trial.QpResources;
@@ -217,12 +217,12 @@ public final class CallsInOtherCallbacks implements CallExecutor {
     }
 
     private void disconnectEvent(NdkConnector connecting, AsyncCall connect, NdkConnector requested, OneCall one) {
-        AcceptArguments arguments = new AcceptArguments(queuePairOf(passiveEndpoint()), LIMIT, LIMIT, EventForm.PLAIN);
+        AcceptArguments arguments = new AcceptArguments(queuePairOf(passiveEndpoint()), LIMIT, LIMIT, CallForm.PLAIN);
         AsyncCall accept = trial.connections()
                 .accept(requested, arguments, data(trial.facts().maxCalleeData()), () -> {});
         trial.settle(connect);
         trial.requireSuccess(connect);
-        AsyncCall complete = trial.connections().completeConnect(connecting, EventForm.PLAIN);
+        AsyncCall complete = trial.connections().completeConnect(connecting, CallForm.PLAIN);
         trial.settleAll(complete, accept);
         trial.requireSuccess(accept);
         trial.inside().every(trial.lifetimeOf(connecting), one::make);

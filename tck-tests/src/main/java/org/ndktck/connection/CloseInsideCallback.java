@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObject;
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.gate.CallbackSpan;
+import org.ndktck.gate.CallbackInterval;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
@@ -26,7 +26,7 @@ public final class CloseInsideCallback {
     private final Connection connection;
     private final AtomicBoolean called = new AtomicBoolean();
     private volatile @Nullable AsyncCall close;
-    private volatile @Nullable CallbackSpan span;
+    private volatile @Nullable CallbackInterval span;
     private @Nullable AsyncCall awaited;
 
     CloseInsideCallback(Trial trial, Connection connection) {
@@ -122,7 +122,7 @@ public final class CloseInsideCallback {
     }
 
     /** How long the callback ran. */
-    public CallbackSpan callback() {
+    public CallbackInterval callback() {
         return trial.required(span, () -> "the callback to close inside did not come");
     }
 }

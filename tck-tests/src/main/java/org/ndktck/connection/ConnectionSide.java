@@ -19,9 +19,9 @@ import org.ndktck.gate.AcceptArguments;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
+import org.ndktck.gate.CallForm;
 import org.ndktck.gate.ConnectionGate;
 import org.ndktck.gate.EventCallback;
-import org.ndktck.gate.EventForm;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.PostedCall;
@@ -35,7 +35,7 @@ import org.ndktck.reading.Reader;
 import org.ndktck.reading.Reads;
 import org.ndktck.trial.CollectedResults;
 import org.ndktck.trial.QpResources;
-import org.ndktck.trial.SecondThread;
+import org.ndktck.trial.SecondThreadTask;
 import org.ndktck.trial.Trial;
 
 /** One side of a connection: its objects, and the calls that its consumer makes. */
@@ -201,17 +201,17 @@ public final class ConnectionSide {
     }
 
     /** The planned form; of the side that the plan is not about the circumstances may say otherwise. */
-    private EventForm form() {
+    private CallForm form() {
         boolean ex = plan.registration().isEx();
         boolean registers = plan.registration().registers();
         if (side == plan.side()) {
-            return new EventForm(ex, registers);
+            return new CallForm(ex, registers);
         }
         PeerForm form = trial.circumstances().peer();
         PeerEvent event = trial.circumstances().event();
         trial.broughtAbout(form);
         trial.broughtAbout(event);
-        return new EventForm(ex != (form == PeerForm.OTHER_VERSION), registers && event == PeerEvent.SAME);
+        return new CallForm(ex != (form == PeerForm.OTHER_VERSION), registers && event == PeerEvent.SAME);
     }
 
     /** Rejects with the planned data, shortened on the active side to what either message carries (AMB-12). */
@@ -247,8 +247,8 @@ public final class ConnectionSide {
     }
 
     /** Leaves the connection inside its next disconnect event. */
-    public SecondThread<AsyncCall> leaveInsideTheEvent(Departure how) {
-        SecondThread<AsyncCall> leaving = new SecondThread<>(trial);
+    public SecondThreadTask<AsyncCall> leaveInsideTheEvent(Departure how) {
+        SecondThreadTask<AsyncCall> leaving = new SecondThreadTask<>(trial);
         AtomicBoolean told = new AtomicBoolean();
         insideItsEvent(() -> {
             if (!told.getAndSet(true)) { // an event too many is for others to judge

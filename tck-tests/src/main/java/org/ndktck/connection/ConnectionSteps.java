@@ -18,7 +18,7 @@ import org.ndktck.reading.AddressOf;
 import org.ndktck.reading.Addressed;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.Reads;
-import org.ndktck.trial.SecondThread;
+import org.ndktck.trial.SecondThreadTask;
 import org.ndktck.trial.Trial;
 import org.ndktck.verify.PreconditionUnmet;
 import org.ndktck.waiting.Waiting;
@@ -102,7 +102,7 @@ abstract class ConnectionSteps extends LocalAddressHolders {
     }
 
     /** As {@link #connecting}, on the kit's second thread: the connect event may come on its stack. */
-    public SecondThread<AsyncCall> connectingOnSecondThread() {
+    public SecondThreadTask<AsyncCall> connectingOnSecondThread() {
         ready();
         return trial.onSecondThread(() -> {
             AsyncCall call = connect(active);

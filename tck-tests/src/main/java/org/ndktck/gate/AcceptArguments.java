@@ -10,4 +10,4 @@ import org.ndktck.api.NdkQp;
  * @param outbound outbound read limit, 0..4294967295
  * @param form which function, and whether it gets a disconnect event callback
  */
-public record AcceptArguments(NdkQp qp, long inbound, long outbound, EventForm form) {}
+public record AcceptArguments(NdkQp qp, long inbound, long outbound, CallForm form) {}

@@ -49,7 +49,7 @@ public final class AsyncCall extends Call {
                 status,
                 object,
                 Thread.currentThread().getName(),
-                new CallbackSpan());
+                new CallbackInterval());
         callbacks.add(callback);
         return callback;
     }

@@ -25,4 +25,4 @@ public record Callback(
         @Nullable NtStatus status,
         @Nullable NdkObject<?> object,
         String thread,
-        CallbackSpan span) {}
+        CallbackInterval span) {}

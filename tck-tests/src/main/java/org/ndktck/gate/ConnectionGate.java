@@ -236,7 +236,7 @@ public final class ConnectionGate {
      * @param form which function, and whether with a disconnect event callback
      * @param whenSucceeded as for {@link #connect}
      */
-    public AsyncCall completeConnect(NdkConnector connector, EventForm form, Runnable whenSucceeded) {
+    public AsyncCall completeConnect(NdkConnector connector, CallForm form, Runnable whenSucceeded) {
         NdkFunction function = form.ex() ? NdkFunction.COMPLETE_CONNECT_EX : NdkFunction.COMPLETE_CONNECT;
         gate.consumerRules().answering(function, connector, gate.name(connector));
         long eventContext = gate.nextContext();
@@ -265,7 +265,7 @@ public final class ConnectionGate {
     }
 
     /** As the longer form, with nothing to do when it succeeds. */
-    public AsyncCall completeConnect(NdkConnector connector, EventForm form) {
+    public AsyncCall completeConnect(NdkConnector connector, CallForm form) {
         return completeConnect(connector, form, () -> {});
     }
 
@@ -319,14 +319,14 @@ public final class ConnectionGate {
                                         cells.inbound(), cells.outbound(), cells.buffer(), cells.length())));
     }
 
-    private @Nullable NdkDisconnectEventCallback disconnectEvent(NdkConnector target, EventForm form, long given) {
+    private @Nullable NdkDisconnectEventCallback disconnectEvent(NdkConnector target, CallForm form, long given) {
         Lifetime connector = gate.lifetimeOf(target);
         return form.registers()
                 ? passed -> gate.disconnectEvent(EventCallback.Kind.DISCONNECT, connector, given, passed)
                 : null;
     }
 
-    private @Nullable NdkDisconnectEventCallbackEx disconnectEventEx(NdkConnector target, EventForm form, long given) {
+    private @Nullable NdkDisconnectEventCallbackEx disconnectEventEx(NdkConnector target, CallForm form, long given) {
         Lifetime connector = gate.lifetimeOf(target);
         return form.registers()
                 ? (passed, reason) -> gate.disconnectEvent(EventCallback.Kind.DISCONNECT_EX, connector, given, passed)

@@ -24,7 +24,7 @@ public record EventCallback(
         String object,
         long given,
         long passed,
-        CallbackSpan span)
+        CallbackInterval span)
         implements FindingSubject {
 
     /** The connector that a connect event brought, if any. */

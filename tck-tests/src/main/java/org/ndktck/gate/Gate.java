@@ -315,7 +315,7 @@ public final class Gate {
             long given,
             long passed) {
         EventCallback event =
-                new EventCallback(nextNumber(), kind, owner, connector, object, given, passed, new CallbackSpan());
+                new EventCallback(nextNumber(), kind, owner, connector, object, given, passed, new CallbackInterval());
         events.add(event);
         if (connector != null) {
             deliver(connector.object(), kind + " brought");

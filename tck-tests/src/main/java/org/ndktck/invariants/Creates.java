@@ -25,10 +25,10 @@ import org.ndktck.gate.NdkFunction;
 /** Each create delivers a new object, by the one way that its outcome leaves. */
 final class Creates extends Invariant {
 
-    private final Deliveries deliveries;
+    private final DeliveredObjects deliveries;
     private final Set<Call> touched = ConcurrentHashMap.newKeySet();
 
-    Creates(BreachSink sink, Deliveries deliveries) {
+    Creates(BreachSink sink, DeliveredObjects deliveries) {
         super(sink);
         this.deliveries = deliveries;
     }

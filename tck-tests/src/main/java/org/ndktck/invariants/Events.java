@@ -18,9 +18,9 @@ import org.ndktck.gate.NdkFunction;
 final class Events extends Invariant {
 
     private final Recording recording;
-    private final Deliveries deliveries;
+    private final DeliveredObjects deliveries;
 
-    Events(BreachSink sink, Recording recording, Deliveries deliveries) {
+    Events(BreachSink sink, Recording recording, DeliveredObjects deliveries) {
         super(sink);
         this.recording = recording;
         this.deliveries = deliveries;

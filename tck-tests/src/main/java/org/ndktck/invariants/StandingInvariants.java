@@ -30,7 +30,7 @@ public final class StandingInvariants implements CallObserver {
     private final LateStores lateStores;
     private final List<Invariant> topics;
     private @Nullable ReplacedTables tables;
-    private @Nullable Levels levels;
+    private @Nullable CallbackLevels levels;
     private volatile TrialFacts facts = TrialFacts.NOTHING;
 
     /**
@@ -43,7 +43,7 @@ public final class StandingInvariants implements CallObserver {
         this.sink = sink;
         this.byRules = byRules;
         this.lateStores = new LateStores(byRules, recording);
-        Deliveries deliveries = new Deliveries(recording);
+        DeliveredObjects deliveries = new DeliveredObjects(recording);
         this.topics = new CopyOnWriteArrayList<>(List.of(
                 new Completions(sink, recording),
                 new SynchronousFunctions(sink),
@@ -74,7 +74,7 @@ public final class StandingInvariants implements CallObserver {
      * @param currentIrql asked on the callback's own thread
      */
     public void askForLevels(IntSupplier currentIrql) {
-        Levels asking = new Levels(sink, currentIrql);
+        CallbackLevels asking = new CallbackLevels(sink, currentIrql);
         levels = asking;
         topics.add(asking);
     }
@@ -86,7 +86,7 @@ public final class StandingInvariants implements CallObserver {
      * @return as people read it, nothing where levels were told
      */
     public Optional<String> obstacleToLevels(RequirementId row) {
-        Levels asking = levels;
+        CallbackLevels asking = levels;
         return asking == null ? Optional.of("nobody was asked for levels") : asking.obstacleTo(row);
     }
 

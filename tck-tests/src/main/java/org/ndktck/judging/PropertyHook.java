@@ -51,7 +51,7 @@ final class PropertyHook implements AroundPropertyHook {
         Verifies verifies = verifies(context.targetMethod());
         String seed = run.seedOf(verifies.value());
         configure(context.attributes(), run, verifies, seed);
-        Cases cases = Cases.of(context.targetMethod());
+        DrawnParameters cases = DrawnParameters.of(context.targetMethod());
         PropertyRun property = run.propertyStarted(
                 verifies.value(),
                 seed,
@@ -81,7 +81,7 @@ final class PropertyHook implements AroundPropertyHook {
         return new CircumstanceEvidence(pairs.judged(), pairs.possible(), pairs.missing(MISSING_TO_NAME));
     }
 
-    private static @Nullable Finding simplest(RunState run, PropertyRun property, Cases cases) {
+    private static @Nullable Finding simplest(RunState run, PropertyRun property, DrawnParameters cases) {
         PropertyRun.Case found = property.broken();
         return found == null
                 ? null
@@ -92,7 +92,7 @@ final class PropertyHook implements AroundPropertyHook {
     }
 
     private static PropertyExecutionResult conclude(
-            RunState run, PropertyRun property, Cases cases, PropertyExecutionResult result) {
+            RunState run, PropertyRun property, DrawnParameters cases, PropertyExecutionResult result) {
         if (property.broken() != null || result.status() == PropertyExecutionResult.Status.FAILED) {
             Finding minimal = run.shrinks() ? simplest(run, property, cases) : property.onlyOne(run.isReplay());
             if (minimal == null) {

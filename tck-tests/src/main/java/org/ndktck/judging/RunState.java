@@ -244,7 +244,7 @@ public final class RunState {
     }
 
     /** Draws the circumstances of a property's tries. */
-    CircumstanceDraws circumstances(Cases cases, String seed, Effort effort) {
+    CircumstanceDraws circumstances(DrawnParameters cases, String seed, Effort effort) {
         int aimedEach = tries(effort) < TRIES_FOR_EVERY_PAIR ? AIMED_EACH_OF_FEW : AIMED_EACH_OF_MANY;
         return new CircumstanceDraws(
                 probe.facts(),

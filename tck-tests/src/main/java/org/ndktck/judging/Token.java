@@ -46,7 +46,9 @@ public record Token(RequirementId id, List<Object> plans) {
             throw new IllegalArgumentException("this kit has no property for " + id);
         }
         return new Token(
-                id, PlanText.parse(text.substring(colon + 1), Cases.of(property).types()));
+                id,
+                PlanText.parse(
+                        text.substring(colon + 1), DrawnParameters.of(property).types()));
     }
 
     /**
@@ -57,7 +59,7 @@ public record Token(RequirementId id, List<Object> plans) {
      * @throws IllegalArgumentException if a plan is none of them; says why
      */
     public void requireFitting(Map<RequirementId, Method> properties, AdapterFacts facts) {
-        Cases.of(Objects.requireNonNull(properties.get(id), id.text()))
+        DrawnParameters.of(Objects.requireNonNull(properties.get(id), id.text()))
                 .whyNot(plans, facts)
                 .ifPresent(reason -> {
                     throw new IllegalArgumentException("the token's plan is " + reason);

@@ -11,7 +11,7 @@ import org.ndktck.gate.PostedCall;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.lifetime.HeadStart;
 import org.ndktck.plan.lifetime.PostedRequests;
-import org.ndktck.trial.SecondThread;
+import org.ndktck.trial.SecondThreadTask;
 import org.ndktck.trial.Trial;
 
 /**
@@ -48,10 +48,10 @@ public final class PostingRace {
     }
 
     /** Races until something is wrong, or the rounds are over. */
-    public Raced run() {
+    public RaceResult run() {
         takeTurns();
         List<RacingPosts> raced = new ArrayList<>();
-        Raced present = round(0, raced);
+        RaceResult present = round(0, raced);
         for (int number = 1; number < ROUNDS && present.isFine(); number++) {
             present = round(number, raced);
         }
@@ -59,7 +59,7 @@ public final class PostingRace {
     }
 
     /** What nobody asked for may come late. */
-    private Raced onceMore(List<RacingPosts> raced, Raced last) {
+    private RaceResult onceMore(List<RacingPosts> raced, RaceResult last) {
         trial.letThingsSettle();
         return raced.stream()
                 .map(RacingPosts::judged)
@@ -79,12 +79,12 @@ public final class PostingRace {
                         + " do not bring what they should without a race either");
     }
 
-    private Raced round(int number, List<RacingPosts> raced) {
+    private RaceResult round(int number, List<RacingPosts> raced) {
         ConnectionSide side = connected();
         StartingLine line = new StartingLine(start, number);
         List<PostedCall> posts = new CopyOnWriteArrayList<>();
-        SecondThread<Boolean> posting = trial.onSecondThread(() -> post(side, line, posts));
-        SecondThread<Call> calling = trial.onSecondThread(() -> {
+        SecondThreadTask<Boolean> posting = trial.onSecondThread(() -> post(side, line, posts));
+        SecondThreadTask<Call> calling = trial.onSecondThread(() -> {
             line.beforeTheOther();
             return other.apply(side);
         });
@@ -98,10 +98,11 @@ public final class PostingRace {
         return round.drained().judged();
     }
 
-    private Raced hanging() {
+    private RaceResult hanging() {
         List<Call> hanging = trial.unfinished();
         trial.require(!hanging.isEmpty(), () -> "a call on a second thread did not return in time");
-        return Raced.missing(hanging.get(0), "both calls return", hanging.get(0).function() + " has not returned");
+        return RaceResult.missing(
+                hanging.get(0), "both calls return", hanging.get(0).function() + " has not returned");
     }
 
     /** A connection whose peer has a receive for each send. */

@@ -38,22 +38,22 @@ record RacingPosts(Trial trial, ConnectionSide side, List<PostedCall> posts, Cal
     }
 
     /** The first thing that is wrong, if any is. */
-    Raced judged() {
-        return threw().or(this::ended).or(this::lost).or(this::unasked).orElseGet(() -> Raced.fine(other));
+    RaceResult judged() {
+        return threw().or(this::ended).or(this::lost).or(this::unasked).orElseGet(() -> RaceResult.fine(other));
     }
 
-    private Optional<Raced> threw() {
+    private Optional<RaceResult> threw() {
         return Stream.concat(posts.stream(), Stream.of(other))
                 .filter(call -> call.status().isEmpty())
                 .findFirst()
-                .map(call -> Raced.forbidden(
+                .map(call -> RaceResult.forbidden(
                         call,
                         "both calls do what they do one after the other",
                         call.function() + " " + call.result() + " while "
                                 + (call == other ? "a request was posted" : other.function() + " ran")));
     }
 
-    private Optional<Raced> ended() {
+    private Optional<RaceResult> ended() {
         if (!(other instanceof AsyncCall request) || request.completion().succeeded()) {
             return Optional.empty();
         }
@@ -61,12 +61,12 @@ record RacingPosts(Trial trial, ConnectionSide side, List<PostedCall> posts, Cal
         String observed = other.function() + " " + request.completion().words();
         return Optional.of(
                 request.settled()
-                        ? Raced.forbidden(other, expected, observed)
-                        : Raced.missing(other, expected, observed));
+                        ? RaceResult.forbidden(other, expected, observed)
+                        : RaceResult.missing(other, expected, observed));
     }
 
     /** A request without a result is late until its queue pair is closed, and lost from then on (QP-17). */
-    private Optional<Raced> lost() {
+    private Optional<RaceResult> lost() {
         if (withoutResult().isEmpty()) {
             return Optional.empty();
         }
@@ -77,8 +77,8 @@ record RacingPosts(Trial trial, ConnectionSide side, List<PostedCall> posts, Cal
         String expected = "one result of each request that was accepted while " + other.function() + " ran";
         return withoutResult()
                 .map(request -> closed
-                        ? Raced.forbidden(request, expected, "no result had come when the queue pair was closed")
-                        : Raced.missing(request, expected, "no result came"));
+                        ? RaceResult.forbidden(request, expected, "no result had come when the queue pair was closed")
+                        : RaceResult.missing(request, expected, "no result came"));
     }
 
     private Optional<PostedCall> withoutResult() {
@@ -87,19 +87,19 @@ record RacingPosts(Trial trial, ConnectionSide side, List<PostedCall> posts, Cal
                 .findFirst();
     }
 
-    private Optional<Raced> unasked() {
+    private Optional<RaceResult> unasked() {
         int results = completed.all().size();
-        Optional<Raced> several = posts.stream()
+        Optional<RaceResult> several = posts.stream()
                 .filter(post -> completed.resultsOf(post).size() > most(post))
                 .findFirst()
-                .map(post -> Raced.forbidden(
+                .map(post -> RaceResult.forbidden(
                         post,
                         most(post) == 0 ? "no result of a request that was refused" : "one result of each request",
                         completed.resultsOf(post).size() + " of its results came; " + other.function()
                                 + " ran meanwhile"));
         return several.isPresent() || results == accepted().size()
                 ? several
-                : Optional.of(Raced.forbidden(
+                : Optional.of(RaceResult.forbidden(
                         other,
                         "results of the requests that were posted",
                         results + " results came of " + accepted().size() + " requests"));

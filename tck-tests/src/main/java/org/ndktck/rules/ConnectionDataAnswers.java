@@ -137,7 +137,7 @@ final class ConnectionDataAnswers {
         if (onlyInsideIsAnswered) {
             return Optional.of(passive ? GCD_20 : GCD_22);
         }
-        ComparedOutputs outputs = new ComparedOutputs(answered, failed, passive, this::kind);
+        OutputComparison outputs = new OutputComparison(answered, failed, passive, this::kind);
         return outputs.cause(first, 1, this::rowOfTheStatus);
     }
 
@@ -153,7 +153,7 @@ final class ConnectionDataAnswers {
     // --- the size cell
 
     private void judgeSizes() {
-        ComparedOutputs outputs = ComparedOutputs.of(answered, this::toldARightSize, passive, this::kind);
+        OutputComparison outputs = OutputComparison.of(answered, this::toldARightSize, passive, this::kind);
         for (ConnectionDataQuery fetch : outputs.wrong()) {
             Optional<RequirementId> row =
                     outputs.noneIsRight() ? whereNoSizeIsRight(outputs) : outputs.cause(fetch, 2, this::rowOfTheSize);
@@ -168,7 +168,7 @@ final class ConnectionDataAnswers {
         return fetch.size() >= least && (requiredSize.isEmpty() || fetch.size() == requiredSize.getAsLong());
     }
 
-    private Optional<RequirementId> whereNoSizeIsRight(ComparedOutputs outputs) {
+    private Optional<RequirementId> whereNoSizeIsRight(OutputComparison outputs) {
         return outputs.onlyInside() ? Optional.empty() : rowOfTheData();
     }
 
@@ -225,8 +225,8 @@ final class ConnectionDataAnswers {
 
     private void judgeStatuses() {
         long size = requiredSize.orElse(-1);
-        ComparedOutputs outputs =
-                ComparedOutputs.of(answered, fetch -> hasARightStatus(fetch, size), passive, this::kind);
+        OutputComparison outputs =
+                OutputComparison.of(answered, fetch -> hasARightStatus(fetch, size), passive, this::kind);
         for (ConnectionDataQuery fetch : outputs.wrong()) {
             RequirementId row = outputs.right().stream().anyMatch(fetch::asksLike) ? GCD_19 : rowOfTheStatus(fetch);
             breach(
@@ -262,7 +262,7 @@ final class ConnectionDataAnswers {
         List<ConnectionDataQuery> fetches = answered.stream()
                 .filter(fetch -> fetch.buffer() != null && fetch.capacity() > 0 && fetch.size() >= least)
                 .toList();
-        ComparedOutputs outputs = ComparedOutputs.of(fetches, this::broughtTheData, passive, this::kind);
+        OutputComparison outputs = OutputComparison.of(fetches, this::broughtTheData, passive, this::kind);
         boolean wholeIsRight = outputs.right().stream().anyMatch(fetch -> fetch.capacity() >= least);
         boolean wholeIsWrong = outputs.wrong().stream().anyMatch(fetch -> fetch.capacity() >= least);
         for (ConnectionDataQuery fetch : outputs.wrong()) {
@@ -274,7 +274,7 @@ final class ConnectionDataAnswers {
     }
 
     /** A few bytes that are right say nothing: they may be so by accident. */
-    private Optional<RequirementId> whereNoWholeFetchIsRight(ComparedOutputs outputs, boolean wholeIsWrong) {
+    private Optional<RequirementId> whereNoWholeFetchIsRight(OutputComparison outputs, boolean wholeIsWrong) {
         return wholeIsWrong && outputs.noneIsRight() && !outputs.onlyInside() ? rowOfTheData() : Optional.empty();
     }
 

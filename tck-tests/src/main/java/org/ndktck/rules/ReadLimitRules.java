@@ -58,8 +58,8 @@ final class ReadLimitRules {
                 .filter(fetch -> parameter.in(fetch.call().cells()) != null)
                 .filter(fetch -> fetch.succeeded() || isStored(parameter, fetch))
                 .toList();
-        ComparedOutputs outputs =
-                ComparedOutputs.of(asked, fetch -> isRight(parameter, fetch, permitted), passive, kind);
+        OutputComparison outputs =
+                OutputComparison.of(asked, fetch -> isRight(parameter, fetch, permitted), passive, kind);
         for (ConnectionDataQuery fetch : outputs.wrong()) {
             row(parameter, fetch, outputs)
                     .ifPresent(id -> out.accept(
@@ -89,7 +89,7 @@ final class ReadLimitRules {
                         limit.expected() == value || limit.toleratedBy(value).isPresent());
     }
 
-    private Optional<RequirementId> row(OutParameter parameter, ConnectionDataQuery fetch, ComparedOutputs outputs) {
+    private Optional<RequirementId> row(OutParameter parameter, ConnectionDataQuery fetch, OutputComparison outputs) {
         RequirementId own = parameter == OutParameter.P_INBOUND_READ_LIMIT ? GCD_03 : GCD_04;
         boolean stored = isStored(parameter, fetch);
         if (!outputs.noneIsRight()) {

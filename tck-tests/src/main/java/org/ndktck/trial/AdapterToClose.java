@@ -46,7 +46,7 @@ public final class AdapterToClose {
     }
 
     /** Closes the adapter on the kit's second thread. */
-    public SecondThread<Boolean> closeAdapterOnSecondThread() {
+    public SecondThreadTask<Boolean> closeAdapterOnSecondThread() {
         return trial.onSecondThread(() -> {
             handlers.closeNdkAdapter(adapter);
             return true;

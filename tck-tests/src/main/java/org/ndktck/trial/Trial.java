@@ -196,8 +196,8 @@ public class Trial extends TrialEvidence implements AutoCloseable {
     }
 
     /** Does something on the kit's second thread; it may wait inside a held callback. */
-    public <T> SecondThread<T> onSecondThread(Supplier<T> action) {
-        SecondThread<T> onSecondThread = new SecondThread<>(this);
+    public <T> SecondThreadTask<T> onSecondThread(Supplier<T> action) {
+        SecondThreadTask<T> onSecondThread = new SecondThreadTask<>(this);
         asides.add(environment().onSecondThread(() -> onSecondThread.run(action)));
         return onSecondThread;
     }
@@ -238,7 +238,7 @@ public class Trial extends TrialEvidence implements AutoCloseable {
     }
 
     /** As {@link #glance(AsyncCall)}, at the kit's second thread. */
-    public void glance(SecondThread<?> onSecondThread) {
+    public void glance(SecondThreadTask<?> onSecondThread) {
         gate().signal().await(onSecondThread::isDone, GLANCE_NANOS);
     }
 

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.ReadingId;
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.gate.CallbackSpan;
+import org.ndktck.gate.CallbackInterval;
 import org.ndktck.gate.Completion;
 import org.ndktck.report.model.Note;
 
@@ -103,7 +103,7 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
     }
 
     /** Verifies that the call's own callback came only after another had returned. */
-    public AsyncCallAssert completedAfter(CallbackSpan other, String which) {
+    public AsyncCallAssert completedAfter(CallbackInterval other, String which) {
         ended();
         if (call().callbacks().stream().anyMatch(callback -> other.runningAt(callback.number()))) {
             throw forbidden("completed after " + which + " had returned", "completed while " + which + " was running");

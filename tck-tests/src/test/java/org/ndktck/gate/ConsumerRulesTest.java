@@ -123,7 +123,7 @@ class ConsumerRulesTest {
     void readingAfterCompleteConnectIsRefused() {
         NdkConnector active = connected();
         read(active);
-        open.connections().completeConnect(active, EventForm.PLAIN);
+        open.connections().completeConnect(active, CallForm.PLAIN);
 
         refused(() -> read(active), "NdkGetConnectionData on C1 after the request was answered (GCD-23)");
     }
@@ -145,7 +145,7 @@ class ConsumerRulesTest {
         open.accept(passive);
 
         refused(
-                () -> open.connections().accept(passive, new AcceptArguments(qp, 1, 1, EventForm.PLAIN), new byte[] {}),
+                () -> open.connections().accept(passive, new AcceptArguments(qp, 1, 1, CallForm.PLAIN), new byte[] {}),
                 "NdkAccept on C2, which was answered before (ACC-02)");
         refused(
                 () -> open.connections().reject(passive, new byte[] {}),
@@ -160,7 +160,7 @@ class ConsumerRulesTest {
         open.objects().close(passive);
 
         refused(
-                () -> open.connections().accept(passive, new AcceptArguments(qp, 1, 1, EventForm.PLAIN), new byte[] {}),
+                () -> open.connections().accept(passive, new AcceptArguments(qp, 1, 1, CallForm.PLAIN), new byte[] {}),
                 "NdkAccept on C2 after its close was called (CLO-09)");
     }
 
@@ -187,7 +187,7 @@ class ConsumerRulesTest {
                 () -> open.connections().connect(connector, qp, open.request(1), new byte[] {}, () -> {}),
                 "NdkConnect on C1 after its close was called (CLO-09)");
         refused(
-                () -> open.connections().completeConnect(connector, EventForm.PLAIN),
+                () -> open.connections().completeConnect(connector, CallForm.PLAIN),
                 "NdkCompleteConnect on C1 after its close was called (CLO-09)");
         refused(
                 () -> open.connections().disconnect(connector),
@@ -225,7 +225,7 @@ class ConsumerRulesTest {
     /** Lives through every function the kit calls. */
     private void everyCall() {
         NdkConnector active = connected();
-        open.settled(open.connections().completeConnect(active, EventForm.PLAIN));
+        open.settled(open.connections().completeConnect(active, CallForm.PLAIN));
         AsyncCall disconnect = open.connections().disconnect(active);
         open.settled(open.connections().disconnect(Objects.requireNonNull(accepted)));
         open.settled(disconnect);

@@ -16,7 +16,7 @@ import org.ndktck.api.NdkListener;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.gate.EventForm;
+import org.ndktck.gate.CallForm;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.report.model.Finding;
 import org.ndktck.scripted.Behaviour;
@@ -283,7 +283,7 @@ class StandingInvariantsTest {
             NdkConnector passive = open.incoming();
             AsyncCall accept = open.accept(passive);
             open.settled(connect);
-            open.settled(open.connections().completeConnect(active, EventForm.PLAIN));
+            open.settled(open.connections().completeConnect(active, CallForm.PLAIN));
             open.settled(accept);
             AsyncCall disconnect = open.connections().disconnect(active);
             open.settled(open.connections().disconnect(passive));

@@ -183,7 +183,8 @@ class CircumstancesOfTriesTest {
 
     @Test
     void aTokenWithOthersIsACase() {
-        Cases cases = Cases.of(Objects.requireNonNull(properties().get(RequirementId.GCD_07)));
+        DrawnParameters cases =
+                DrawnParameters.of(Objects.requireNonNull(properties().get(RequirementId.GCD_07)));
 
         assertThat(cases.whyNot(
                         List.of(ConnectionDataPlan.SIMPLEST, Circumstances.SIMPLEST.with(RequestOrder.FOURTH)),

@@ -25,7 +25,7 @@ import org.ndktck.reading.Reads;
 
 /** Properties that are judged under circumstances. Run by {@link CircumstancesOfTriesTest} only. */
 @NdkProperties
-@Fixes(value = ConsumerPace.class, because = "a container says it for all of its properties")
+@HoldsFixed(value = ConsumerPace.class, because = "a container says it for all of its properties")
 class SampleCircumstances {
 
     /** What each try was planned with. */
@@ -41,8 +41,8 @@ class SampleCircumstances {
 
     @Property
     @Verifies(value = GCD_07, partitions = Side.class)
-    @Fixes(value = CallingThread.class, because = "a property says it for itself")
-    @Fixes(value = GivenContexts.class, because = "it may say so for several")
+    @HoldsFixed(value = CallingThread.class, because = "a property says it for itself")
+    @HoldsFixed(value = GivenContexts.class, because = "it may say so for several")
     void fixesSome(@ForAll ConnectionDataPlan plan, Bench bench) {
         PLANNED.add(bench.circumstances());
         Reads reads = bench.read(plan, Read.exactFetch());

@@ -63,7 +63,7 @@ import org.ndktck.reading.Reads;
 
 /** Properties that end in every way a property can. Run by {@link HooksTest} only. */
 @NdkProperties
-@Fixes(
+@HoldsFixed(
         value = {
             AntecedentClose.class,
             AskedBefore.class,

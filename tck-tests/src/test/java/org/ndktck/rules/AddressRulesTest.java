@@ -10,8 +10,8 @@ import org.ndktck.api.NdkListener;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.CallForm;
 import org.ndktck.gate.ConnectionGate;
-import org.ndktck.gate.EventForm;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.OpenGate;
@@ -58,7 +58,7 @@ class AddressRulesTest {
             NdkConnector passive = open.incoming();
             AsyncCall accept = open.accept(passive);
             open.settled(connect);
-            open.settled(open.connections().completeConnect(active, EventForm.PLAIN));
+            open.settled(open.connections().completeConnect(active, CallForm.PLAIN));
             open.settled(accept);
             for (NdkConnector connector : List.of(active, passive)) {
                 open.addresses().getLocalAddress(connector, AMPLE);
@@ -140,7 +140,7 @@ class AddressRulesTest {
             open.accept(passive);
             open.settled(connect);
             open.addresses().getLocalAddress(active, AMPLE);
-            open.settled(open.connections().completeConnect(active, EventForm.PLAIN));
+            open.settled(open.connections().completeConnect(active, CallForm.PLAIN));
             open.settled(open.objects().close(passive));
             open.addresses().getLocalAddress(active, AMPLE);
 

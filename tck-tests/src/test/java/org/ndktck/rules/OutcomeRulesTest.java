@@ -14,7 +14,7 @@ import org.ndktck.api.NdkListener;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.gate.EventForm;
+import org.ndktck.gate.CallForm;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.OpenGate;
@@ -45,7 +45,7 @@ class OutcomeRulesTest {
         Connection established() {
             AsyncCall accept = open.accept(passive);
             open.settled(connect);
-            open.settled(open.connections().completeConnect(active, EventForm.PLAIN));
+            open.settled(open.connections().completeConnect(active, CallForm.PLAIN));
             open.settled(accept);
             return this;
         }
@@ -207,7 +207,7 @@ class OutcomeRulesTest {
             Connection connection = Connection.requested(open);
             AsyncCall accept = open.accept(connection.passive());
             open.settled(connection.connect());
-            open.connections().completeConnect(connection.active(), EventForm.PLAIN);
+            open.connections().completeConnect(connection.active(), CallForm.PLAIN);
             open.settled(open.objects().close(connection.active()));
             open.settled(accept);
 

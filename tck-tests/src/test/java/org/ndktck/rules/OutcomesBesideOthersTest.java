@@ -12,8 +12,8 @@ import org.ndktck.api.NdkSharedEndpoint;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.CallForm;
 import org.ndktck.gate.ConnectionGate;
-import org.ndktck.gate.EventForm;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.OpenGate;
@@ -52,7 +52,7 @@ class OutcomesBesideOthersTest {
         NdkConnector passive = open.incoming();
         AsyncCall accept = open.accept(passive);
         open.settled(connect);
-        open.settled(open.connections().completeConnect(active, EventForm.PLAIN));
+        open.settled(open.connections().completeConnect(active, CallForm.PLAIN));
         open.settled(accept);
         return passive;
     }
@@ -145,7 +145,7 @@ class OutcomesBesideOthersTest {
                             active, open.qp(), endpoint(open, 0), from(open, 0, GIVEN), new byte[] {1}, () -> {});
             open.accept(open.incoming());
             open.settled(connect);
-            open.settled(open.connections().completeConnect(active, EventForm.PLAIN));
+            open.settled(open.connections().completeConnect(active, CallForm.PLAIN));
 
             assertThat(Judged.rows(open)).containsExactly(RequirementId.CMP_16);
         }

@@ -20,12 +20,12 @@ import org.ndktck.gate.AcceptArguments;
 import org.ndktck.gate.AddressGate;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
+import org.ndktck.gate.CallForm;
 import org.ndktck.gate.CallObserver;
 import org.ndktck.gate.Callback;
 import org.ndktck.gate.ConnectionGate;
 import org.ndktck.gate.Contexts;
 import org.ndktck.gate.EventCallback;
-import org.ndktck.gate.EventForm;
 import org.ndktck.gate.FunctionTracker;
 import org.ndktck.gate.Gate;
 import org.ndktck.gate.ObjectGate;
@@ -183,7 +183,7 @@ public final class OpenGate implements AutoCloseable {
 
     /** Accepts with some limits and bytes. */
     public AsyncCall accept(NdkConnector connector) {
-        return connections().accept(connector, new AcceptArguments(qp(), 3, 4, EventForm.PLAIN), new byte[] {3});
+        return connections().accept(connector, new AcceptArguments(qp(), 3, 4, CallForm.PLAIN), new byte[] {3});
     }
 
     @Override

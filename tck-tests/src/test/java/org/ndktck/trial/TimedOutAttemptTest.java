@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.gate.EventForm;
+import org.ndktck.gate.CallForm;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.OpenGate;
@@ -110,7 +110,7 @@ class TimedOutAttemptTest {
             AsyncCall accept = open.accept(open.incoming());
             open.settled(connect);
 
-            open.connections().completeConnect(active, EventForm.PLAIN, () -> {});
+            open.connections().completeConnect(active, CallForm.PLAIN, () -> {});
             open.settled(accept);
 
             assertThat(accept.completion().isAnyOf(NtStatus.STATUS_IO_TIMEOUT)).isTrue();

@@ -15,7 +15,7 @@ import java.util.Objects;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.gate.CallbackSpan;
+import org.ndktck.gate.CallbackInterval;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Note;
@@ -220,7 +220,7 @@ class AsyncOutcomeAssertTest {
             AsyncCall connect = open.connect(open.connector(), port);
             open.accept(open.incoming());
             open.settled(connect);
-            CallbackSpan event = open.gate().events().get(0).span();
+            CallbackInterval event = open.gate().events().get(0).span();
 
             assertThat(verify(connect).completedAfter(event, "the event")).isNotNull();
             forbidden(

@@ -18,7 +18,7 @@ import org.ndktck.plan.lifetime.Ending;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.HeldRequests;
 import org.ndktck.scripted.Script;
-import org.ndktck.trial.SecondThread;
+import org.ndktck.trial.SecondThreadTask;
 
 /** What is waited for in one try, how long, and what is missed where it does not come. */
 @Timeout(60)
@@ -37,7 +37,7 @@ class WaitingTest {
         try (OpenEnvironment open = new OpenEnvironment(script, patience);
                 Bench bench = open.bench(RequirementId.CB_01)) {
             bench.adapterInfo(Side.ACTIVE);
-            SecondThread<AsyncCall> create = bench.onSecondThread(
+            SecondThreadTask<AsyncCall> create = bench.onSecondThread(
                     () -> bench.objects().createConnector(bench.adapters().activeAdapter()));
             TestThreads.await(called);
             long start = System.nanoTime();

@@ -15,7 +15,7 @@ import org.ndktck.circumstance.Circumstance;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.engine.Manifest;
 import org.ndktck.judging.FixedCircumstances;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.plan.PlanText;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.AdapterFacts.Maxima;
@@ -52,7 +52,7 @@ final class CircumstancesPage {
 
             A few requirements cannot be judged under every circumstance: where it is itself what the requirement is about, or
             where it takes away what the judgement rests on. These keep the ordinary value, for the reason that the property
-            gives (`@Fixes`). The other %d of %d requirements that the kit checks keep none.
+            gives (`@HoldsFixed`). The other %d of %d requirements that the kit checks keep none.
 
             | requirement | keeps ordinary | because |
             | --- | --- | --- |
@@ -121,7 +121,7 @@ final class CircumstancesPage {
         lines.values().forEach(page::append);
     }
 
-    private static String line(RequirementId id, Fixes fixes) {
+    private static String line(RequirementId id, HoldsFixed fixes) {
         String dimensions = Stream.of(fixes.value())
                 .map(dimension -> link("", dimension.getSimpleName()))
                 .collect(Collectors.joining(", "));

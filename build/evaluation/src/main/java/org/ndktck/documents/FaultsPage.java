@@ -18,7 +18,7 @@ import org.ndktck.faulty.Hostile;
 import org.ndktck.faulty.Lawful;
 import org.ndktck.faulty.Tolerated;
 import org.ndktck.judgement.Reasons;
-import org.ndktck.judgement.Stock;
+import org.ndktck.judgement.ShippedProviders;
 
 /** {@code docs/faults.md}: every provider with a known verdict, and what it does. */
 final class FaultsPage {
@@ -65,12 +65,12 @@ final class FaultsPage {
     private static final SourceComment COMMENTS = new SourceComment("faulty-providers");
 
     String content() {
-        List<Class<? extends NdkProvider>> all = Stock.members();
+        List<Class<? extends NdkProvider>> all = ShippedProviders.members();
         StringBuilder page = new StringBuilder(HEAD.formatted(
                 count(all, Breaks.class),
                 count(all, Tolerated.class),
                 count(all, Lawful.class),
-                Stock.hostile().size()));
+                ShippedProviders.hostile().size()));
         for (Section section : Section.values()) {
             faults(
                     page,
@@ -100,7 +100,7 @@ final class FaultsPage {
 
     private static void hostile(StringBuilder page) {
         page.append(HOSTILE);
-        Stock.hostile().forEach(type -> {
+        ShippedProviders.hostile().forEach(type -> {
             Hostile hostile = type.getAnnotation(Hostile.class);
             String some = hostile.exit() == 1 ? "some" : "";
             page.append("| ").append(type.getSimpleName());
@@ -113,7 +113,7 @@ final class FaultsPage {
 
     private static void absent(StringBuilder page) {
         page.append(ABSENT);
-        Reasons.of(Stock.class, "not-in-stock.properties").entrySet().stream()
+        Reasons.of(ShippedProviders.class, "not-in-stock.properties").entrySet().stream()
                 .sorted(Comparator.comparing(entry -> number(entry.getKey())))
                 .forEach(entry -> page.append("| ")
                         .append(entry.getKey())

@@ -12,13 +12,13 @@ import org.ndktck.faulty.grid.Permitted;
 import org.ndktck.judgement.GridFigures;
 import org.ndktck.judgement.GridLine;
 import org.ndktck.judgement.Reasons;
-import org.ndktck.judgement.Stock;
+import org.ndktck.judgement.ShippedProviders;
 
 /** The section of the judgement page on the grid, and the list of the faults that pass. */
 final class GridSection {
 
     private final GridFigures figures;
-    private final Map<String, String> reasons = Reasons.of(Stock.class, "grid-survivors.properties");
+    private final Map<String, String> reasons = Reasons.of(ShippedProviders.class, "grid-survivors.properties");
     private final StringBuilder text = new StringBuilder();
 
     GridSection(GridFigures figures) {

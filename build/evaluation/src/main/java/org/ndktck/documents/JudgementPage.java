@@ -17,16 +17,16 @@ import org.ndktck.judgement.BlameLine;
 import org.ndktck.judgement.BlameMatrix;
 import org.ndktck.judgement.EffortLine;
 import org.ndktck.judgement.FaultCoverage;
+import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.GridFigures;
 import org.ndktck.judgement.LawfulTally;
 import org.ndktck.judgement.LedgerEntry;
-import org.ndktck.judgement.Measured;
+import org.ndktck.judgement.MeasurementDate;
 import org.ndktck.judgement.MessageLine;
-import org.ndktck.judgement.Occasion;
+import org.ndktck.judgement.Ratio;
 import org.ndktck.judgement.Reasons;
-import org.ndktck.judgement.Share;
-import org.ndktck.judgement.Stock;
-import org.ndktck.message.Kinds;
+import org.ndktck.judgement.ShippedProviders;
+import org.ndktck.message.ViolationKinds;
 
 /** {@code docs/judgement.md}: the kit as a judge, in figures that were measured. */
 final class JudgementPage {
@@ -48,7 +48,7 @@ final class JudgementPage {
 
     private final Catalog catalog;
     private final BlameMatrix matrix =
-            new BlameMatrix(Measured.read(Measured.PUBLISHED.resolve("blame.json"), BlameLine.class));
+            new BlameMatrix(FiguresFile.read(FiguresFile.PUBLISHED.resolve("blame.json"), BlameLine.class));
     private final StringBuilder page = new StringBuilder(HEAD);
 
     JudgementPage(Catalog catalog) {
@@ -59,19 +59,20 @@ final class JudgementPage {
         occasions();
         blame();
         page.append(new GridSection(GridFigures.published()).content());
-        effort(Measured.read(Measured.PUBLISHED.resolve("effort.json"), EffortLine.class));
-        lawful(Measured.read(Measured.PUBLISHED.resolve("lawful.json"), LawfulTally.class));
+        effort(FiguresFile.read(FiguresFile.PUBLISHED.resolve("effort.json"), EffortLine.class));
+        lawful(FiguresFile.read(FiguresFile.PUBLISHED.resolve("lawful.json"), LawfulTally.class));
         nothing();
-        messages(Measured.read(Measured.PUBLISHED.resolve("messages.json"), MessageLine.class));
+        messages(FiguresFile.read(FiguresFile.PUBLISHED.resolve("messages.json"), MessageLine.class));
         mutants();
-        ledger(Measured.read(Measured.PUBLISHED.resolve("ledger.json"), LedgerEntry.class));
+        ledger(FiguresFile.read(FiguresFile.PUBLISHED.resolve("ledger.json"), LedgerEntry.class));
         return page.toString();
     }
 
     /** A plus sign behind a commit: with sources changed since. */
     private void occasions() {
         table("file", "measured at", "what");
-        Occasion.published().forEach(occasion -> row("`" + occasion.file() + "`", occasion.commit(), occasion.what()));
+        MeasurementDate.published()
+                .forEach(occasion -> row("`" + occasion.file() + "`", occasion.commit(), occasion.what()));
     }
 
     private void blame() {
@@ -221,7 +222,7 @@ final class JudgementPage {
         row("lawful providers", tallies.size(), "at least 25");
         row(
                 "lawful providers that joined since, judged by `mvn -Pzoo verify` from one seed",
-                Stock.joinedSinceTheLawfulMeasurement().size(),
+                ShippedProviders.joinedSinceTheLawfulMeasurement().size(),
                 "listed by name");
         row("complete runs", tallies.stream().mapToInt(LawfulTally::runs).sum(), "");
         row(
@@ -259,15 +260,15 @@ final class JudgementPage {
 
                 """);
         table("figure", "measured", "gate");
-        row("null providers", Stock.nullProviders().size(), "at least 8");
+        row("null providers", ShippedProviders.nullProviders().size(), "at least 8");
         row(
                 "MUSTs that some of them keep, each with a reason",
-                Reasons.of(Stock.class, "kept-by-nothing.properties").size(),
+                Reasons.of(ShippedProviders.class, "kept-by-nothing.properties").size(),
                 "the list, exactly");
     }
 
     private void messages(List<MessageLine> lines) {
-        int shown = Kinds.shown().size();
+        int shown = ViolationKinds.shown().size();
         page.append("""
 
                 ## Messages: can each failure be read, and shown again?
@@ -281,7 +282,7 @@ final class JudgementPage {
         table("figure", "measured", "gate");
         row(
                 "kinds of violation that a golden file shows",
-                new Share(shown, shown + Kinds.excused().size()),
+                new Ratio(shown, shown + ViolationKinds.excused().size()),
                 "all, but for listed reasons");
         row("failures read and replayed", lines.size(), "all pairs");
         row(
@@ -334,7 +335,7 @@ final class JudgementPage {
                 "measured at");
         for (String part : List.of("reference", "kit")) {
             Map<String, String> figures =
-                    Measured.readProperties(Measured.PUBLISHED.resolve("mutation-" + part + ".properties"));
+                    FiguresFile.readProperties(FiguresFile.PUBLISHED.resolve("mutation-" + part + ".properties"));
             Function<String, String> figure = name -> figures.getOrDefault(part + "." + name, "?");
             row(
                     part,

@@ -12,7 +12,7 @@ import org.ndktck.catalog.RequirementId;
  * One line of the table: a sentence and what became of it.
  *
  * @param sentence the sentence
- * @param meaning ids of requirements and readings, or the key of a {@link Reason}; as written, so
+ * @param meaning ids of requirements and readings, or the key of a {@link WithoutIdReason}; as written, so
  *     that a check can complain about it
  */
 record SentenceRow(Sentence sentence, List<String> meaning) {
@@ -61,7 +61,7 @@ record SentenceRow(Sentence sentence, List<String> meaning) {
     }
 
     /** Gives the reason, if it is one. */
-    Optional<Reason> reason() {
-        return meaning.size() == 1 ? Reason.find(meaning.get(0)) : Optional.empty();
+    Optional<WithoutIdReason> reason() {
+        return meaning.size() == 1 ? WithoutIdReason.find(meaning.get(0)) : Optional.empty();
     }
 }

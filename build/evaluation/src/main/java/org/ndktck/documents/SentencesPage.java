@@ -86,7 +86,7 @@ final class SentencesPage {
     }
 
     private static String reasons() {
-        return Arrays.stream(Reason.values())
+        return Arrays.stream(WithoutIdReason.values())
                 .map(reason -> "* `" + reason.key() + "`: " + reason.text() + "\n")
                 .collect(Collectors.joining("", "\n", ""));
     }
@@ -111,7 +111,7 @@ final class SentencesPage {
     }
 
     private static String meaning(String word) {
-        if (Reason.find(word).isPresent()) {
+        if (WithoutIdReason.find(word).isPresent()) {
             return word;
         }
         return link(SentenceRow.reading(word).isPresent() ? "readings.md" : "requirements.md", word);

@@ -23,24 +23,24 @@ public record BlameMatrix(List<BlameLine> lines) {
     }
 
     /** Of the ids that the providers declare, those that came out VIOLATES. */
-    public Share recall() {
+    public Ratio recall() {
         return share(
                 line -> line.breaks().size() - line.missed().size(),
                 line -> line.breaks().size());
     }
 
     /** Of the ids that came out VIOLATES, those that were declared, beside others with a reason too, or follow. */
-    public Share precision() {
+    public Ratio precision() {
         return ofTheViolated(DECLARED, FOLLOWS, ALSO);
     }
 
     /** As {@link #precision}, without those that a provider only names beside others, with a reason. */
-    public Share strictPrecision() {
+    public Ratio strictPrecision() {
         return ofTheViolated(DECLARED, FOLLOWS);
     }
 
     /** Of the ids that came out VIOLATES, those that were declared. */
-    public Share rawPrecision() {
+    public Ratio rawPrecision() {
         return ofTheViolated(DECLARED);
     }
 
@@ -53,8 +53,8 @@ public record BlameMatrix(List<BlameLine> lines) {
     }
 
     /** Of the providers, those that were caught by the first run. */
-    public Share atFirstLook() {
-        return new Share(lines.stream().filter(line -> line.looks() == 1).count(), lines.size());
+    public Ratio atFirstLook() {
+        return new Ratio(lines.stream().filter(line -> line.looks() == 1).count(), lines.size());
     }
 
     /** The ids that some provider declared and that came out VIOLATES for it. */
@@ -64,13 +64,13 @@ public record BlameMatrix(List<BlameLine> lines) {
         return caught;
     }
 
-    private Share ofTheViolated(BlameLine.Kinship... kinships) {
+    private Ratio ofTheViolated(BlameLine.Kinship... kinships) {
         return share(
                 line -> line.violated(kinships).size(), line -> line.violated().size());
     }
 
-    private Share share(ToLongFunction<BlameLine> part, ToLongFunction<BlameLine> whole) {
-        return new Share(
+    private Ratio share(ToLongFunction<BlameLine> part, ToLongFunction<BlameLine> whole) {
+        return new Ratio(
                 lines.stream().mapToLong(part).sum(),
                 lines.stream().mapToLong(whole).sum());
     }

@@ -15,11 +15,12 @@ import org.ndktck.faulty.Breaks;
  */
 public record DeclaredPair(Class<? extends NdkProvider> fault, RequirementId id) {
 
-    private static final Map<String, String> SEEN_IN_PASSING = Reasons.of(Stock.class, "seen-in-passing.properties");
+    private static final Map<String, String> SEEN_IN_PASSING =
+            Reasons.of(ShippedProviders.class, "seen-in-passing.properties");
 
     /** Lists all of them. */
     public static List<DeclaredPair> all() {
-        return Stock.faults().stream()
+        return ShippedProviders.faults().stream()
                 .flatMap(fault ->
                         Arrays.stream(fault.getAnnotation(Breaks.class).value()).map(id -> new DeclaredPair(fault, id)))
                 .toList();

@@ -43,13 +43,13 @@ public final class FaultCoverage {
                 .forEach(row -> musts.put(row.id(), new Faults(new ArrayList<>(), new ArrayList<>())));
         Map<String, BlameLine> lines = new HashMap<>();
         matrix.lines().forEach(line -> lines.put(line.provider(), line));
-        for (Class<? extends NdkProvider> fault : Stock.faults()) {
+        for (Class<? extends NdkProvider> fault : ShippedProviders.faults()) {
             BlameLine line = lines.get("faulty:" + fault.getSimpleName());
-            Set<RequirementId> broken = Stock.standsFor(fault, catalog);
+            Set<RequirementId> broken = ShippedProviders.standsFor(fault, catalog);
             broken.removeIf(id -> line == null || !line.violated().contains(id.text()));
             musts.forEach((id, faults) -> {
                 if (broken.contains(id)) {
-                    (Stock.isGross(fault) ? faults.gross() : faults.subtle()).add(fault);
+                    (ShippedProviders.isGross(fault) ? faults.gross() : faults.subtle()).add(fault);
                 }
             });
         }
@@ -70,12 +70,12 @@ public final class FaultCoverage {
     }
 
     /** Of the checked MUSTs, those with at least two faults. */
-    public Share withTwo() {
-        return new Share(musts.values().stream().filter(Faults::two).count(), musts.size());
+    public Ratio withTwo() {
+        return new Ratio(musts.values().stream().filter(Faults::two).count(), musts.size());
     }
 
     /** Of the checked MUSTs, those with a gross and a subtle fault. */
-    public Share withBoth() {
-        return new Share(musts.values().stream().filter(Faults::both).count(), musts.size());
+    public Ratio withBoth() {
+        return new Ratio(musts.values().stream().filter(Faults::both).count(), musts.size());
     }
 }

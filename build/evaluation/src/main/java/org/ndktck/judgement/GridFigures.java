@@ -23,12 +23,12 @@ public record GridFigures(List<GridLine> lines) {
 
     /** The published figures. */
     public static GridFigures published() {
-        return new GridFigures(Measured.read(Measured.PUBLISHED.resolve("grid.json"), GridLine.class));
+        return new GridFigures(FiguresFile.read(FiguresFile.PUBLISHED.resolve("grid.json"), GridLine.class));
     }
 
     /** The faults of which somebody was told. */
-    public Share recall() {
-        return new Share(lines.stream().filter(GridLine::isCaught).count(), lines.size());
+    public Ratio recall() {
+        return new Ratio(lines.stream().filter(GridLine::isCaught).count(), lines.size());
     }
 
     /** The interval of {@link #recall}. */
@@ -37,7 +37,7 @@ public record GridFigures(List<GridLine> lines) {
     }
 
     /** The violated rows that the descriptor of the fault names, or that follow from those, where all rows were judged. */
-    public Share precision() {
+    public Ratio precision() {
         long right = 0;
         long wrong = 0;
         for (GridLine line : lines) {
@@ -47,7 +47,7 @@ public record GridFigures(List<GridLine> lines) {
                 wrong += besides.size();
             }
         }
-        return new Share(right, right + wrong);
+        return new Ratio(right, right + wrong);
     }
 
     /** Counts the faults that were judged by all rows. */
@@ -56,9 +56,9 @@ public record GridFigures(List<GridLine> lines) {
     }
 
     /** The caught faults that at least one right row is blamed for. */
-    public Share blamedRightly() {
+    public Ratio blamedRightly() {
         List<GridLine> caught = lines.stream().filter(GridLine::isCaught).toList();
-        return new Share(caught.stream().filter(line -> !line.seen().isEmpty()).count(), Math.max(1, caught.size()));
+        return new Ratio(caught.stream().filter(line -> !line.seen().isEmpty()).count(), Math.max(1, caught.size()));
     }
 
     /** Counts the faults that acted and passed. */

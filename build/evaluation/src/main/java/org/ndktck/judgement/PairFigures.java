@@ -44,9 +44,9 @@ public final class PairFigures {
      */
     public static <T extends Line> void keep(String name, List<T> now, Class<T> type) {
         String only = DeclaredPair.only();
-        Measured.keep(
+        FiguresFile.keep(
                 name,
-                renewed(Measured.read(Measured.PUBLISHED.resolve(name), type), now),
+                renewed(FiguresFile.read(FiguresFile.PUBLISHED.resolve(name), type), now),
                 only.isEmpty() ? "all pairs" : now.size() + " pairs of chosen faults",
                 !only.isEmpty());
     }

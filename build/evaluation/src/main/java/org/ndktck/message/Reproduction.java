@@ -29,7 +29,7 @@ public final class Reproduction {
      * @return what came of it
      */
     public static MessageLine of(DeclaredPair pair) {
-        Accused accused = new Accused(pair.fault().getSimpleName(), pair.id());
+        JudgedFault accused = new JudgedFault(pair.fault().getSimpleName(), pair.id());
         RunResult result = accused.judged();
         Finding finding = accused.finding(result);
         List<String> complaints = new ArrayList<>(FailureLint.complaints(result));
@@ -55,7 +55,7 @@ public final class Reproduction {
                 simpler.keySet().stream().filter(simpler::get).toList());
     }
 
-    private static @Nullable Integer replaysUntilShown(Accused accused, String token) {
+    private static @Nullable Integer replaysUntilShown(JudgedFault accused, String token) {
         for (int replays = 1; replays <= MessageLine.REPLAYS; replays++) {
             if (shows(accused, token).orElseThrow()) {
                 return replays;
@@ -65,7 +65,7 @@ public final class Reproduction {
     }
 
     /** Whether a plan breaks the requirement; nothing if it is none for the provider's adapters. */
-    private static Optional<Boolean> shows(Accused accused, String token) {
+    private static Optional<Boolean> shows(JudgedFault accused, String token) {
         return replayed(accused, token).map(row -> row.verdict() == Verdict.VIOLATES);
     }
 
@@ -73,13 +73,13 @@ public final class Reproduction {
      * Whether a plan makes the requirement's own property fail. What a standing rule sees in passing is another failure: a
      * property may make the call in question also in its preparation.
      */
-    private static Optional<Boolean> falsifies(Accused accused, String token) {
+    private static Optional<Boolean> falsifies(JudgedFault accused, String token) {
         return replayed(accused, token)
                 .map(row -> row.verdict() == Verdict.VIOLATES
                         && row.findings().stream().anyMatch(Finding::minimal));
     }
 
-    private static Optional<Row> replayed(Accused accused, String token) {
+    private static Optional<Row> replayed(JudgedFault accused, String token) {
         return accused.replayed(token).map(result -> result.row(accused.id()));
     }
 }

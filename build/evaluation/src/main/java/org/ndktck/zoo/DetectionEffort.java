@@ -12,8 +12,8 @@ import org.ndktck.report.model.Verdict;
 final class DetectionEffort {
 
     private final DeclaredPair pair;
-    private final Detections aimed = new Detections();
-    private final Detections uniform = new Detections();
+    private final TriesToDetect aimed = new TriesToDetect();
+    private final TriesToDetect uniform = new TriesToDetect();
 
     private DetectionEffort(DeclaredPair pair) {
         this.pair = pair;
@@ -34,7 +34,7 @@ final class DetectionEffort {
         }
     }
 
-    private void judge(Detections detections, int seed, Drawing drawing) {
+    private void judge(TriesToDetect detections, int seed, Drawing drawing) {
         Row row = Zoo.untilTheFirstViolation(Zoo.make(pair.fault()), pair.id(), seed, drawing);
         if (row.verdict() == Verdict.VIOLATES) {
             detections.caughtAfter(row.evidence().judgedTries() + row.evidence().undecidedTries());

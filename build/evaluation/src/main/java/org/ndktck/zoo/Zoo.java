@@ -14,7 +14,7 @@ import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.Selection;
 import org.ndktck.engine.TckRun;
-import org.ndktck.judgement.Stock;
+import org.ndktck.judgement.ShippedProviders;
 import org.ndktck.plan.drawing.Drawing;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
@@ -47,12 +47,12 @@ final class Zoo {
 
     /** The faulty and the lawful ones. */
     static List<Class<? extends NdkProvider>> members() {
-        return Stock.members();
+        return ShippedProviders.members();
     }
 
     /** Those that do nothing. */
     static List<Class<? extends NdkProvider>> nullProviders() {
-        return Stock.nullProviders();
+        return ShippedProviders.nullProviders();
     }
 
     /** The providers whose own words name a requirement as broken or noted. */

@@ -9,8 +9,8 @@ import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.Manifest;
 import org.ndktck.judgement.BlameLine;
+import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.LedgerEntry;
-import org.ndktck.judgement.Measured;
 import org.ndktck.message.FailureLint;
 import org.ndktck.report.model.RunResult;
 
@@ -23,7 +23,7 @@ import org.ndktck.report.model.RunResult;
 record ZooMember(Class<? extends NdkProvider> type, Expectation expectation) {
 
     private static final List<LedgerEntry> LEDGER =
-            Measured.read(Measured.PUBLISHED.resolve("ledger.json"), LedgerEntry.class);
+            FiguresFile.read(FiguresFile.PUBLISHED.resolve("ledger.json"), LedgerEntry.class);
 
     static ZooMember of(Class<? extends NdkProvider> type) {
         return new ZooMember(type, Expectation.of(type));

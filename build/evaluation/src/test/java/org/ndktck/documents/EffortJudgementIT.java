@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.judgement.DeclaredPair;
 import org.ndktck.judgement.EffortLine;
-import org.ndktck.judgement.Measured;
+import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.PairFigures;
 
 /** Whether the profile effort measured everything, once all shares have been run; these hold the gate on misses. */
@@ -18,7 +18,7 @@ import org.ndktck.judgement.PairFigures;
 class EffortJudgementIT {
 
     private static List<EffortLine> lines() {
-        return Measured.readAll(Measured.BUILT, "effort-", EffortLine.class);
+        return FiguresFile.readAll(FiguresFile.BUILT, "effort-", EffortLine.class);
     }
 
     @Test

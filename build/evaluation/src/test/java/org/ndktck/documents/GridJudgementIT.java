@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.faulty.grid.Grid;
+import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.GridFigures;
 import org.ndktck.judgement.GridLine;
-import org.ndktck.judgement.Measured;
 
 /** What the profile grid measured, once both halves have been run. */
 @Tag("grid")
@@ -21,15 +21,15 @@ class GridJudgementIT {
     /** Kept with the build; the pages show what was published last. */
     @Test
     void theFiguresAreLeftWithTheBuild() throws IOException {
-        List<GridLine> lines = Measured.readAll(Measured.BUILT, "grid-", GridLine.class).stream()
+        List<GridLine> lines = FiguresFile.readAll(FiguresFile.BUILT, "grid-", GridLine.class).stream()
                 .sorted(Comparator.comparing(GridLine::fault))
                 .toList();
         int all = Grid.faults().size();
-        Measured.keep(
+        FiguresFile.keep(
                 "grid.json", lines, lines.size() == all ? "all faults" : lines.size() + " drawn of " + all, false);
         if (Boolean.getBoolean("golden.update")) {
             Files.writeString(
-                    Measured.PUBLISHED.resolve("grid-survivors.txt"),
+                    FiguresFile.PUBLISHED.resolve("grid-survivors.txt"),
                     new GridSection(new GridFigures(lines)).survivors());
             GeneratedPagesTest.assertUpToDate("judgement.md", new JudgementPage(Catalog.load()).content());
         }

@@ -17,10 +17,10 @@ import org.ndktck.faulty.Tolerated;
 import org.ndktck.judgement.BlameLine;
 import org.ndktck.judgement.BlameMatrix;
 import org.ndktck.judgement.FaultCoverage;
+import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.HeatMap;
-import org.ndktck.judgement.Measured;
 import org.ndktck.judgement.Reasons;
-import org.ndktck.judgement.Stock;
+import org.ndktck.judgement.ShippedProviders;
 
 /** The gates on what the kit blamed in this build, once the whole zoo has been run. */
 @Tag("zoo")
@@ -29,13 +29,14 @@ class JudgementIT {
     private static final int PRECISION_PERCENT = 95;
     private static final String HEAT_MAP = "blame.svg";
 
-    private final BlameMatrix matrix = new BlameMatrix(Measured.readAll(Measured.BUILT, "blame-", BlameLine.class));
+    private final BlameMatrix matrix =
+            new BlameMatrix(FiguresFile.readAll(FiguresFile.BUILT, "blame-", BlameLine.class));
 
     @Test
     void everyFaultWasJudged() {
         assertThat(matrix.lines())
                 .extracting(BlameLine::provider)
-                .containsExactlyElementsOf(Stock.faults().stream()
+                .containsExactlyElementsOf(ShippedProviders.faults().stream()
                         .map(fault -> "faulty:" + fault.getSimpleName())
                         .sorted()
                         .toList());
@@ -60,7 +61,8 @@ class JudgementIT {
     void everyMustWasShownViolatedByAGrossFaultAndByASubtleOne() {
         assertThat(new FaultCoverage(Catalog.load(), matrix).gaps())
                 .as("MUSTs that no fault of a kind showed violated; one-fault.properties says why")
-                .isEqualTo(Reasons.of(Stock.class, "one-fault.properties").keySet());
+                .isEqualTo(Reasons.of(ShippedProviders.class, "one-fault.properties")
+                        .keySet());
     }
 
     @Test
@@ -77,14 +79,15 @@ class JudgementIT {
         Manifest.checks().keySet().forEach(id -> silent.add(id.text()));
         silent.removeAll(matrix.caught());
 
-        Stock.members().stream()
+        ShippedProviders.members().stream()
                 .filter(member -> member.isAnnotationPresent(Tolerated.class))
                 .flatMap(member ->
                         Stream.of(member.getAnnotation(Tolerated.class).value()))
                 .forEach(id -> silent.remove(id.text()));
 
         assertThat(silent)
-                .isEqualTo(Reasons.of(Stock.class, "unkilled.properties").keySet());
+                .isEqualTo(Reasons.of(ShippedProviders.class, "unkilled.properties")
+                        .keySet());
     }
 
     /** Kept with the build; the pages show the one that was published last. */
@@ -95,18 +98,18 @@ class JudgementIT {
                 .map(RequirementId::text)
                 .toList();
         String map = HeatMap.of(matrix, columns);
-        Measured.keep(
+        FiguresFile.keep(
                 "blame.json",
                 matrix.lines(),
                 Boolean.getBoolean("zoo.full") ? "quick profile on the others" : "three tries on the others",
                 false);
-        Files.writeString(Measured.BUILT.resolve(HEAT_MAP), map);
+        Files.writeString(FiguresFile.BUILT.resolve(HEAT_MAP), map);
         if (Boolean.getBoolean("golden.update")) {
-            Files.writeString(Measured.PUBLISHED.resolve(HEAT_MAP), map);
+            Files.writeString(FiguresFile.PUBLISHED.resolve(HEAT_MAP), map);
             GeneratedPagesTest.assertUpToDate("judgement.md", new JudgementPage(Catalog.load()).content());
         }
 
-        assertThat(Measured.BUILT.resolve(HEAT_MAP))
+        assertThat(FiguresFile.BUILT.resolve(HEAT_MAP))
                 .content()
                 .startsWith("<svg")
                 .contains("declared");

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.LawfulTally;
-import org.ndktck.judgement.Measured;
-import org.ndktck.judgement.Stock;
+import org.ndktck.judgement.ShippedProviders;
 
 /** Whether the profile zoo-full judged everything, once all shares have been run; these hold the gate on alarms. */
 @Tag("zoo-full")
@@ -25,20 +25,21 @@ class LawfulJudgementIT {
     private final List<LawfulTally> lawful = tallies();
 
     private static List<LawfulTally> tallies() {
-        return LawfulTally.together(Measured.readAll(Measured.BUILT, "lawful-", LawfulTally.class));
+        return LawfulTally.together(FiguresFile.readAll(FiguresFile.BUILT, "lawful-", LawfulTally.class));
     }
 
     @Test
     void everyShareHasLeftItsTallies() {
         assertThat(SHARES)
-                .allSatisfy(share -> assertThat(Measured.BUILT.resolve(share)).exists());
+                .allSatisfy(
+                        share -> assertThat(FiguresFile.BUILT.resolve(share)).exists());
     }
 
     @Test
     void everyLawfulProviderWasJudged() {
         assertThat(lawful)
                 .extracting(LawfulTally::provider)
-                .containsExactlyInAnyOrderElementsOf(Stock.lawful().stream()
+                .containsExactlyInAnyOrderElementsOf(ShippedProviders.lawful().stream()
                         .map(member -> "lawful:" + member.getSimpleName())
                         .toList());
     }
@@ -49,9 +50,9 @@ class LawfulJudgementIT {
         boolean addition = FIRST > 1;
         List<LawfulTally> all = new ArrayList<>(tallies());
         if (addition) {
-            all.addAll(0, Measured.read(Measured.PUBLISHED.resolve("lawful.json"), LawfulTally.class));
+            all.addAll(0, FiguresFile.read(FiguresFile.PUBLISHED.resolve("lawful.json"), LawfulTally.class));
         }
-        Measured.keep("lawful.json", LawfulTally.together(all), "seeds from " + FIRST + " on", addition);
+        FiguresFile.keep("lawful.json", LawfulTally.together(all), "seeds from " + FIRST + " on", addition);
         if (Boolean.getBoolean("golden.update")) {
             GeneratedPagesTest.assertUpToDate("judgement.md", new JudgementPage(Catalog.load()).content());
         }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.judgement.DeclaredPair;
-import org.ndktck.judgement.Measured;
+import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.MessageLine;
 import org.ndktck.judgement.PairFigures;
 
@@ -18,7 +18,7 @@ import org.ndktck.judgement.PairFigures;
 class MessagesJudgementIT {
 
     private static List<MessageLine> lines() {
-        return Measured.readAll(Measured.BUILT, "messages-", MessageLine.class);
+        return FiguresFile.readAll(FiguresFile.BUILT, "messages-", MessageLine.class);
     }
 
     @Test

@@ -18,29 +18,29 @@ class BlameMatrixTest {
     @Test
     void whatWasNotFoundLowersRecall() {
         assertThat(matrix(EXACT).recall().atLeast(100)).isTrue();
-        assertThat(matrix(EXACT, MISSING).recall()).isEqualTo(new Share(2, 3));
+        assertThat(matrix(EXACT, MISSING).recall()).isEqualTo(new Ratio(2, 3));
         assertThat(matrix(EXACT, MISSING).recall().atLeast(100)).isFalse();
         assertThat(MISSING.missed()).containsExactly("GCD-19");
     }
 
     @Test
     void aFalseAccusationLowersPrecision() {
-        assertThat(matrix(EXACT).precision()).isEqualTo(new Share(2, 2));
-        assertThat(matrix(EXACT, ACCUSING).precision()).isEqualTo(new Share(3, 4));
+        assertThat(matrix(EXACT).precision()).isEqualTo(new Ratio(2, 2));
+        assertThat(matrix(EXACT, ACCUSING).precision()).isEqualTo(new Ratio(3, 4));
         assertThat(matrix(EXACT, ACCUSING).precision().atLeast(95)).isFalse();
     }
 
     @Test
     void whatFollowsLowersRawPrecisionOnly() {
-        assertThat(matrix(EXACT).rawPrecision()).isEqualTo(new Share(1, 2));
+        assertThat(matrix(EXACT).rawPrecision()).isEqualTo(new Ratio(1, 2));
     }
 
     @Test
     void whatHasAReasonIsNoFalseAccusationAndLowersStrictPrecision() {
         BlameLine reasoned = reasoned(List.of("CON-08"), List.of("CON-10"), "GCD-07", "CON-08", "CON-10", "GCD-03");
 
-        assertThat(matrix(reasoned).precision()).isEqualTo(new Share(4, 4));
-        assertThat(matrix(reasoned).strictPrecision()).isEqualTo(new Share(1, 4));
+        assertThat(matrix(reasoned).precision()).isEqualTo(new Ratio(4, 4));
+        assertThat(matrix(reasoned).strictPrecision()).isEqualTo(new Ratio(1, 4));
     }
 
     @Test
@@ -65,15 +65,15 @@ class BlameMatrixTest {
         BlameLine racy = new BlameLine(
                 "faulty:E", List.of("CLO-18"), List.of(), List.of(), List.of(), List.of(), List.of("CLO-18"), 2);
 
-        assertThat(matrix(EXACT, racy).atFirstLook()).isEqualTo(new Share(1, 2));
+        assertThat(matrix(EXACT, racy).atFirstLook()).isEqualTo(new Ratio(1, 2));
         assertThat(matrix(EXACT, racy).caught()).containsExactly("CLO-18", "GCD-07");
     }
 
     @Test
     void aShareOfNothingIsNone() {
-        assertThatThrownBy(() -> new Share(0, 0)).hasMessageContaining("whole = 0");
-        assertThat(new Share(2, 3)).hasToString("66.7 % (2 of 3)");
-        assertThat(new Share(1999, 2000).atLeast(100)).isFalse();
+        assertThatThrownBy(() -> new Ratio(0, 0)).hasMessageContaining("whole = 0");
+        assertThat(new Ratio(2, 3)).hasToString("66.7 % (2 of 3)");
+        assertThat(new Ratio(1999, 2000).atLeast(100)).isFalse();
     }
 
     @Test
@@ -88,10 +88,10 @@ class BlameMatrixTest {
 
     @Test
     void whatIsWrittenIsReadAgain(@TempDir Path directory) {
-        Measured.write(directory.resolve("blame-0.json"), List.of(EXACT));
-        Measured.write(directory.resolve("blame-1.json"), List.of(MISSING, ACCUSING));
+        FiguresFile.write(directory.resolve("blame-0.json"), List.of(EXACT));
+        FiguresFile.write(directory.resolve("blame-1.json"), List.of(MISSING, ACCUSING));
 
-        assertThat(Measured.readAll(directory, "blame-", BlameLine.class)).containsExactly(EXACT, MISSING, ACCUSING);
+        assertThat(FiguresFile.readAll(directory, "blame-", BlameLine.class)).containsExactly(EXACT, MISSING, ACCUSING);
     }
 
     private static BlameMatrix matrix(BlameLine... lines) {

@@ -27,7 +27,7 @@ class GridFiguresTest {
 
     @Test
     void everyFaultEndsInOneWay() {
-        assertThat(FIGURES.recall()).isEqualTo(new Share(2, 5));
+        assertThat(FIGURES.recall()).isEqualTo(new Ratio(2, 5));
         assertThat(FIGURES.passed()).isEqualTo(1);
         assertThat(FIGURES.undecided()).isEqualTo(1);
         assertThat(FIGURES.idle()).isEqualTo(1);
@@ -35,8 +35,8 @@ class GridFiguresTest {
 
     @Test
     void blameIsWhatTheDescriptorNames() {
-        assertThat(FIGURES.precision()).isEqualTo(new Share(1, 3));
-        assertThat(FIGURES.blamedRightly()).isEqualTo(new Share(1, 2));
+        assertThat(FIGURES.precision()).isEqualTo(new Ratio(1, 3));
+        assertThat(FIGURES.blamedRightly()).isEqualTo(new Ratio(1, 2));
     }
 
     /** Rows that nobody looked at are not blamed wrongly, and not rightly either. */
@@ -50,15 +50,15 @@ class GridFiguresTest {
         GridFigures figures = new GridFigures(List.of(all, some));
 
         assertThat(figures.judgedEverywhere()).isEqualTo(1);
-        assertThat(figures.precision()).isEqualTo(new Share(1, 2));
-        assertThat(figures.recall()).isEqualTo(new Share(2, 2));
+        assertThat(figures.precision()).isEqualTo(new Ratio(1, 2));
+        assertThat(figures.recall()).isEqualTo(new Ratio(2, 2));
     }
 
     @Test
     void partsAreThoseOfTheNames() {
         assertThat(FIGURES.by(GridLine::trigger))
                 .hasEntrySatisfying(
-                        "ipv6", figures -> assertThat(figures.recall()).isEqualTo(new Share(1, 2)));
+                        "ipv6", figures -> assertThat(figures.recall()).isEqualTo(new Ratio(1, 2)));
         assertThat(FIGURES.by(GridLine::effect)).containsOnlyKeys("early", "never");
         assertThat(FIGURES.by(GridLine::function)).containsOnlyKeys("Accept", "Connect");
     }
@@ -89,7 +89,8 @@ class GridFiguresTest {
                 .map(line -> line.fault().substring(GridFault.PREFIX.length()))
                 .collect(Collectors.toSet());
 
-        assertThat(Reasons.of(Stock.class, "grid-survivors.properties").keySet())
+        assertThat(Reasons.of(ShippedProviders.class, "grid-survivors.properties")
+                        .keySet())
                 .isSubsetOf(survivors);
     }
 }

@@ -18,10 +18,10 @@ class PublishedFiguresTest {
     @Test
     @DisabledIfSystemProperty(named = "golden.update", matches = "true", disabledReason = "a later phase measures anew")
     void theMatrixNamesEveryFault() {
-        assertThat(Measured.read(Measured.PUBLISHED.resolve("blame.json"), BlameLine.class))
+        assertThat(FiguresFile.read(FiguresFile.PUBLISHED.resolve("blame.json"), BlameLine.class))
                 .as(STALE)
                 .extracting(BlameLine::provider)
-                .containsExactlyElementsOf(Stock.faults().stream()
+                .containsExactlyElementsOf(ShippedProviders.faults().stream()
                         .map(fault -> "faulty:" + fault.getSimpleName())
                         .sorted()
                         .toList());
@@ -29,14 +29,14 @@ class PublishedFiguresTest {
 
     @Test
     void theLawfulProvidersWereJudgedOftenAndNothingWasSaidAgainstThem() {
-        List<LawfulTally> lawful = Measured.read(Measured.PUBLISHED.resolve("lawful.json"), LawfulTally.class);
+        List<LawfulTally> lawful = FiguresFile.read(FiguresFile.PUBLISHED.resolve("lawful.json"), LawfulTally.class);
 
         List<String> named =
                 new ArrayList<>(lawful.stream().map(LawfulTally::provider).toList());
-        Stock.joinedSinceTheLawfulMeasurement().keySet().forEach(name -> named.add("lawful:" + name));
+        ShippedProviders.joinedSinceTheLawfulMeasurement().keySet().forEach(name -> named.add("lawful:" + name));
         assertThat(named)
                 .as("providers that are measured, and those that are listed as new; none is both")
-                .containsExactlyInAnyOrderElementsOf(Stock.lawful().stream()
+                .containsExactlyInAnyOrderElementsOf(ShippedProviders.lawful().stream()
                         .map(member -> "lawful:" + member.getSimpleName())
                         .toList());
         assertThat(lawful).allSatisfy(tally -> {
@@ -51,7 +51,7 @@ class PublishedFiguresTest {
     /** A fault that is new is measured before it is committed: {@code -Dzoo.only} names it. */
     @Test
     void everyFaultWasLookedForFromManySeedsAndNeverMissed() {
-        List<EffortLine> effort = Measured.read(Measured.PUBLISHED.resolve("effort.json"), EffortLine.class);
+        List<EffortLine> effort = FiguresFile.read(FiguresFile.PUBLISHED.resolve("effort.json"), EffortLine.class);
 
         assertThat(effort)
                 .as("pairs in docs/judgement/effort.json; `mvn -Peffort verify -Dgolden.update=true` measures them")
@@ -65,7 +65,8 @@ class PublishedFiguresTest {
 
     @Test
     void theFailureOfEveryPairReadsWellAndIsShownAgain() {
-        List<MessageLine> messages = Measured.read(Measured.PUBLISHED.resolve("messages.json"), MessageLine.class);
+        List<MessageLine> messages =
+                FiguresFile.read(FiguresFile.PUBLISHED.resolve("messages.json"), MessageLine.class);
 
         assertThat(messages)
                 .as("pairs in docs/judgement/messages.json; `mvn -Pmessages verify -Dgolden.update=true` reads them")
@@ -87,14 +88,14 @@ class PublishedFiguresTest {
     void everyPairThatIsSeenInPassingIsThere() {
         assertThat(DeclaredPair.all())
                 .extracting(DeclaredPair::name)
-                .containsAll(
-                        Reasons.of(Stock.class, "seen-in-passing.properties").keySet());
+                .containsAll(Reasons.of(ShippedProviders.class, "seen-in-passing.properties")
+                        .keySet());
     }
 
     @Test
     void everyMistakeOfTheLedgerIsShownByAProviderThatIsThere() {
-        Set<String> names = Stock.names();
-        List<LedgerEntry> ledger = Measured.read(Measured.PUBLISHED.resolve("ledger.json"), LedgerEntry.class);
+        Set<String> names = ShippedProviders.names();
+        List<LedgerEntry> ledger = FiguresFile.read(FiguresFile.PUBLISHED.resolve("ledger.json"), LedgerEntry.class);
 
         assertThat(ledger).isNotEmpty().allSatisfy(entry -> {
             assertThat(entry.kind()).isIn(LedgerEntry.FALSE_ALARM, "missed fault", "challenge");

@@ -45,7 +45,9 @@ class StartingListTest {
     }
 
     private static Set<String> inStock() {
-        return Stock.members().stream().flatMap(StartingListTest::entriesOf).collect(Collectors.toSet());
+        return ShippedProviders.members().stream()
+                .flatMap(StartingListTest::entriesOf)
+                .collect(Collectors.toSet());
     }
 
     private static Stream<String> entriesOf(Class<? extends NdkProvider> member) {

@@ -25,10 +25,11 @@ class GoldenFailuresTest {
 
     @TestFactory
     Stream<DynamicTest> everyKindOfViolationReadsAsItDid() {
-        return Shown.all().stream().map(shown -> DynamicTest.dynamicTest(shown.toString(), () -> assertGolden(shown)));
+        return MessageSample.all().stream()
+                .map(shown -> DynamicTest.dynamicTest(shown.toString(), () -> assertGolden(shown)));
     }
 
-    private static void assertGolden(Shown shown) throws IOException {
+    private static void assertGolden(MessageSample shown) throws IOException {
         String text = text(shown);
         Path file = DIRECTORY.resolve(shown.file());
         if (Boolean.getBoolean("golden.update")) {
@@ -40,17 +41,18 @@ class GoldenFailuresTest {
                 .isEqualTo(Files.readString(file, StandardCharsets.UTF_8));
     }
 
-    private static String text(Shown shown) {
-        Accused accused = new Accused(shown.provider(), shown.id());
+    private static String text(MessageSample shown) {
+        JudgedFault accused = new JudgedFault(shown.provider(), shown.id());
         RunResult result = FailureLint.readable(accused.judged());
         Finding finding = accused.finding(result);
-        Finding steady = shown.isAssertion() ? Steady.of(finding) : Steady.inPassing(finding);
+        Finding steady = shown.isAssertion() ? StableText.of(finding) : StableText.inPassing(finding);
         return Failure.of(steady, CATALOG, result.info()).text().stream().collect(Collectors.joining("\n", "", "\n"));
     }
 
     @Test
     void everyGoldenFileIsCompared() throws IOException {
-        Set<String> expected = Shown.all().stream().map(Shown::file).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> expected =
+                MessageSample.all().stream().map(MessageSample::file).collect(Collectors.toCollection(TreeSet::new));
         try (Stream<Path> files = Files.list(DIRECTORY)) {
             assertThat(files.map(file -> file.getFileName().toString())).containsExactlyInAnyOrderElementsOf(expected);
         }

@@ -16,18 +16,18 @@ import org.ndktck.engine.Manifest;
 /** Every way to break a requirement has a golden file, or a reason to have none. */
 class KindsOfViolationTest {
 
-    static Stream<Shown> assertions() {
-        return Shown.all().stream().filter(Shown::isAssertion);
+    static Stream<MessageSample> assertions() {
+        return MessageSample.all().stream().filter(MessageSample::isAssertion);
     }
 
-    static Stream<Shown> invariants() {
-        return Shown.all().stream().filter(shown -> !shown.isAssertion());
+    static Stream<MessageSample> invariants() {
+        return MessageSample.all().stream().filter(shown -> !shown.isAssertion());
     }
 
     @Test
     void everyAssertionIsShownOrExcused() {
-        Map<String, String> excused = Kinds.excused();
-        Set<String> spokenOf = Kinds.of(assertions());
+        Map<String, String> excused = ViolationKinds.excused();
+        Set<String> spokenOf = ViolationKinds.of(assertions());
         assertThat(spokenOf).doesNotContainAnyElementsOf(excused.keySet());
         assertThat(excused.values()).allSatisfy(reason -> assertThat(reason).hasSizeGreaterThan(20));
         spokenOf.addAll(excused.keySet());
@@ -37,19 +37,21 @@ class KindsOfViolationTest {
 
     @Test
     void everyInvariantIsShown() {
-        assertThat(Kinds.of(invariants())).isEqualTo(Invariants.topics()).hasSizeGreaterThan(7);
+        assertThat(ViolationKinds.of(invariants()))
+                .isEqualTo(Invariants.topics())
+                .hasSizeGreaterThan(7);
     }
 
     /** Otherwise the golden file would be one of another kind. */
     @ParameterizedTest
     @MethodSource("assertions")
-    void propertyComesToTheAssertion(Shown shown) {
+    void propertyComesToTheAssertion(MessageSample shown) {
         assertThat(Assertions.calledBy(property(shown.id()))).contains(shown.kind());
     }
 
     @ParameterizedTest
     @MethodSource("invariants")
-    void invariantNamesTheRequirement(Shown shown) {
+    void invariantNamesTheRequirement(MessageSample shown) {
         assertThat(Invariants.names(shown.kind(), shown.id())).isTrue();
     }
 

@@ -40,7 +40,7 @@ class DoingNothingTest {
                     RunResult result = FailureLint.readable(Zoo.judgeDoingNothing(Zoo.make(type), true));
 
                     assertThat(result.headline().exitCode()).isEqualTo(1);
-                    assertThat(keptMusts(result)).isEqualTo(KeptByNothing.by(type.getSimpleName()));
+                    assertThat(keptMusts(result)).isEqualTo(MustsKeptByDoingNothing.by(type.getSimpleName()));
                 }));
     }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.ndktck.judgement.Measured;
+import org.ndktck.judgement.FiguresFile;
 
 /**
  * How hard the kit has to try for every fault, whatever the seed: the standard profile must see it. What
@@ -12,7 +12,7 @@ import org.ndktck.judgement.Measured;
  */
 class EffortOnTheZoo {
 
-    private final Share share = Share.ofThisProcess();
+    private final ProcessShare share = ProcessShare.ofThisProcess();
 
     @Test
     void theStandardProfileSeesEveryFaultUnderEverySeed() {
@@ -23,8 +23,8 @@ class EffortOnTheZoo {
             for (DetectionEffort effort : efforts) {
                 effort.measure(seed, bounds);
             }
-            Measured.write(
-                    Measured.BUILT.resolve(share.file("effort")),
+            FiguresFile.write(
+                    FiguresFile.BUILT.resolve(share.file("effort")),
                     efforts.stream().map(DetectionEffort::line).toList());
         }
 

@@ -10,7 +10,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
-/** Runs the tests of one class; its share of them is told by {@link Share#PROPERTY}. */
+/** Runs the tests of one class; its share of them is told by {@link ProcessShare#PROPERTY}. */
 final class EvaluationProcess {
 
     private EvaluationProcess() {}

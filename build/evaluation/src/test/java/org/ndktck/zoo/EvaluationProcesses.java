@@ -27,7 +27,7 @@ final class EvaluationProcesses {
     /**
      * Runs the tests, and fails with what a process has printed that failed.
      *
-     * @param tests a class that asks for {@link Share#ofThisProcess}
+     * @param tests a class that asks for {@link ProcessShare#ofThisProcess}
      * @param count how many processes
      */
     static void run(Class<?> tests, int count) throws IOException, InterruptedException {
@@ -35,7 +35,7 @@ final class EvaluationProcesses {
         List<Started> all = new ArrayList<>();
         try {
             for (int number = 0; number < count; number++) {
-                all.add(start(tests, new Share(number, count)));
+                all.add(start(tests, new ProcessShare(number, count)));
             }
             for (Started one : all) {
                 int exit = one.process().waitFor();
@@ -46,7 +46,7 @@ final class EvaluationProcesses {
         }
     }
 
-    private static Started start(Class<?> tests, Share share) throws IOException {
+    private static Started start(Class<?> tests, ProcessShare share) throws IOException {
         Path output = OUTPUT.resolve(tests.getSimpleName() + "-" + share.number() + ".txt");
         List<String> command = new ArrayList<>(
                 List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
@@ -54,7 +54,7 @@ final class EvaluationProcesses {
                 .filter(option -> option.startsWith("-X") || option.startsWith("-Djqwik."))
                 .forEach(command::add);
         passedOn().forEach(command::add);
-        command.add("-D" + Share.PROPERTY + "=" + share);
+        command.add("-D" + ProcessShare.PROPERTY + "=" + share);
         command.addAll(List.of(
                 "-cp", System.getProperty("java.class.path"), EvaluationProcess.class.getName(), tests.getName()));
         Process process = new ProcessBuilder(command)

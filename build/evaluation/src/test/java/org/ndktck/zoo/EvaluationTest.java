@@ -50,7 +50,7 @@ class EvaluationTest {
 
         @Test
         void isTheFirst() {
-            assertThat(Share.ofThisProcess()).hasToString("0/2");
+            assertThat(ProcessShare.ofThisProcess()).hasToString("0/2");
         }
     }
 
@@ -81,7 +81,7 @@ class EvaluationTest {
 
         @Test
         void isAlone() {
-            assertThat(Share.ofThisProcess()).hasToString("0/1");
+            assertThat(ProcessShare.ofThisProcess()).hasToString("0/1");
         }
     }
 }

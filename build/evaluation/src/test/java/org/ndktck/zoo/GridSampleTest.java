@@ -14,11 +14,11 @@ import org.ndktck.faulty.grid.Grid;
 import org.ndktck.faulty.grid.GridFault;
 import org.ndktck.faulty.grid.GridProvider;
 import org.ndktck.faulty.grid.trigger.Circumstance;
+import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.GridFigures;
 import org.ndktck.judgement.GridLine;
-import org.ndktck.judgement.Measured;
 import org.ndktck.judgement.Reasons;
-import org.ndktck.judgement.Stock;
+import org.ndktck.judgement.ShippedProviders;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
@@ -31,8 +31,8 @@ class GridSampleTest {
     private static final int FEW_TRIES = 20;
 
     /** Raised when a better measurement is published, never lowered. */
-    private static final int GATE_PERCENT =
-            Integer.parseInt(Reasons.of(Stock.class, "grid-gate.properties").getOrDefault("percent", "100"));
+    private static final int GATE_PERCENT = Integer.parseInt(
+            Reasons.of(ShippedProviders.class, "grid-gate.properties").getOrDefault("percent", "100"));
 
     @Test
     void asMuchIsSeenAsOfTheWhole() {
@@ -40,7 +40,7 @@ class GridSampleTest {
 
         List<GridLine> lines = GridJudge.drawn(DRAWN).stream().map(judge::judge).toList();
 
-        Measured.write(Measured.BUILT.resolve("sample.json"), lines);
+        FiguresFile.write(FiguresFile.BUILT.resolve("sample.json"), lines);
         GridFigures figures = new GridFigures(lines);
         assertThat(figures.recall().atLeast(GATE_PERCENT))
                 .as("%s of a sample are caught, %d %% wanted", figures.recall(), GATE_PERCENT)

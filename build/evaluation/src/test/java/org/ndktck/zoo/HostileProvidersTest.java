@@ -25,15 +25,15 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.catalog.Section;
 import org.ndktck.cli.Invocation;
 import org.ndktck.cli.JavaProcess;
-import org.ndktck.cli.provider.Expectation;
-import org.ndktck.cli.provider.KnownProvider;
-import org.ndktck.cli.provider.KnownProviders;
+import org.ndktck.cli.provider.ExpectedVerdict;
 import org.ndktck.cli.provider.ProviderPath;
+import org.ndktck.cli.provider.SelectableProvider;
+import org.ndktck.cli.provider.SelectableProviders;
 import org.ndktck.engine.LostCallRequirement;
 import org.ndktck.engine.Manifest;
 import org.ndktck.engine.RunException;
 import org.ndktck.gate.NdkFunction;
-import org.ndktck.judgement.Stock;
+import org.ndktck.judgement.ShippedProviders;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -56,8 +56,8 @@ class HostileProvidersTest {
     @TempDir
     private Path directory = Path.of("");
 
-    static List<KnownProvider> hostile() throws RunException {
-        return KnownProviders.on(ProviderPath.of(List.of())).list().stream()
+    static List<SelectableProvider> hostile() throws RunException {
+        return SelectableProviders.on(ProviderPath.of(List.of())).list().stream()
                 .filter(one -> one.name().startsWith(PREFIX))
                 .toList();
     }
@@ -66,13 +66,14 @@ class HostileProvidersTest {
     void theIndexListsThemAll() throws RunException {
         assertThat(hostile())
                 .extracting(one -> one.name().substring(PREFIX.length()))
-                .containsExactlyElementsOf(
-                        Stock.hostile().stream().map(Class::getSimpleName).toList());
+                .containsExactlyElementsOf(ShippedProviders.hostile().stream()
+                        .map(Class::getSimpleName)
+                        .toList());
     }
 
     /** All of them, or every so many-th where only a few are asked for. */
-    static List<KnownProvider> some() throws RunException {
-        List<KnownProvider> all = hostile();
+    static List<SelectableProvider> some() throws RunException {
+        List<SelectableProvider> all = hostile();
         return IntStream.range(0, all.size())
                 .filter(at -> at % EVERY == 0)
                 .mapToObj(all::get)
@@ -81,8 +82,8 @@ class HostileProvidersTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("some")
-    void theRunComesToWhatIsExpected(KnownProvider provider) throws Exception {
-        Expectation expected = provider.expects().orElseThrow();
+    void theRunComesToWhatIsExpected(SelectableProvider provider) throws Exception {
+        ExpectedVerdict expected = provider.expects().orElseThrow();
         int exit = expected.exit();
 
         Invocation run = run(provider.name(), mayBeViolated(expected));
@@ -98,7 +99,7 @@ class HostileProvidersTest {
     }
 
     /** Where it depends on the moment what is violated, it may be what demands the end of the function called then. */
-    private static Collection<RequirementId> mayBeViolated(Expectation expected) {
+    private static Collection<RequirementId> mayBeViolated(ExpectedVerdict expected) {
         return expected.exit() == 1 && expected.violates().isEmpty()
                 ? Stream.of(NdkFunction.values())
                         .flatMap(function -> LostCallRequirement.demandedBy(function).stream())

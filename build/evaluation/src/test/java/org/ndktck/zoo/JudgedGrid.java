@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.ndktck.faulty.grid.GridFault;
+import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.GridLine;
-import org.ndktck.judgement.Measured;
 
 /**
  * A share of the grid, in the order in which samples are drawn, as far as the time allows: {@code grid.faults} and
@@ -21,7 +21,7 @@ class JudgedGrid {
     private static final int EVERY_SO_MANY = 10;
     private static final int BLAMED = 300;
 
-    private final Share share = Share.ofThisProcess();
+    private final ProcessShare share = ProcessShare.ofThisProcess();
 
     @Test
     void isJudged() {
@@ -52,6 +52,6 @@ class JudgedGrid {
     }
 
     private void write(List<GridLine> lines) {
-        Measured.write(Measured.BUILT.resolve(share.file("grid")), lines);
+        FiguresFile.write(FiguresFile.BUILT.resolve(share.file("grid")), lines);
     }
 }

@@ -10,13 +10,13 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 import org.ndktck.judgement.BlameLine;
-import org.ndktck.judgement.Measured;
+import org.ndktck.judgement.FiguresFile;
 
 /** A share of the faults against all properties: each is blamed on what it breaks and on nothing else. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class KillMatrix {
 
-    private final Share share = Share.ofThisProcess();
+    private final ProcessShare share = ProcessShare.ofThisProcess();
     private final List<BlameLine> lines = new ArrayList<>();
 
     @TestFactory
@@ -33,6 +33,6 @@ class KillMatrix {
     /** What was seen is left for the figures of the kit as a judge. */
     @AfterAll
     void writeDown() {
-        Measured.write(Measured.BUILT.resolve(share.file("blame")), lines);
+        FiguresFile.write(FiguresFile.BUILT.resolve(share.file("blame")), lines);
     }
 }

@@ -23,9 +23,9 @@ import org.ndktck.faulty.lawful.CarriesMessagesLater;
 import org.ndktck.faulty.lawful.CompletesLate;
 import org.ndktck.faulty.lawful.MixesLawfulOptions;
 import org.ndktck.faulty.lawful.PausesBetweenCallbacks;
+import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.LawfulTally;
-import org.ndktck.judgement.Measured;
-import org.ndktck.judgement.Stock;
+import org.ndktck.judgement.ShippedProviders;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
@@ -60,8 +60,8 @@ class LawfulZoo {
     /** And in which one that still has fewer, or takes a thousandth of the tries. */
     private static final int TRIES_OF_THE_REST = 22_000;
 
-    private final Share share = Share.ofThisProcess();
-    private final List<Class<? extends NdkProvider>> lawful = Stock.lawful().stream()
+    private final ProcessShare share = ProcessShare.ofThisProcess();
+    private final List<Class<? extends NdkProvider>> lawful = ShippedProviders.lawful().stream()
             .filter(member -> LEISURELY.contains(member) == isForTheLeisurely())
             .filter(member -> member.getSimpleName().matches(ONLY))
             .toList();
@@ -76,7 +76,7 @@ class LawfulZoo {
     /** Every process but the last takes its share of the seeds. */
     private List<Integer> seeds() {
         List<Integer> all = IntStream.rangeClosed(FIRST, SEEDS).boxed().toList();
-        return isForTheLeisurely() ? all : new Share(share.number(), share.count() - 1).from(all);
+        return isForTheLeisurely() ? all : new ProcessShare(share.number(), share.count() - 1).from(all);
     }
 
     @BeforeEach
@@ -88,7 +88,7 @@ class LawfulZoo {
 
     @Test
     void nothingIsSaidAgainstALawfulProvider() {
-        Measured.write(Measured.BUILT.resolve(share.file("lawful")), tallies());
+        FiguresFile.write(FiguresFile.BUILT.resolve(share.file("lawful")), tallies());
         assumeFalse(seeds.isEmpty());
         long end = System.nanoTime() + TIME.toNanos();
         Iterator<Integer> left = seeds.iterator();
@@ -97,7 +97,7 @@ class LawfulZoo {
             for (Class<? extends NdkProvider> member : lawful) {
                 judge(member, seed);
             }
-            Measured.write(Measured.BUILT.resolve(share.file("lawful")), tallies());
+            FiguresFile.write(FiguresFile.BUILT.resolve(share.file("lawful")), tallies());
         }
 
         assertThat(tallies()).hasSameSizeAs(lawful).allSatisfy(tally -> {

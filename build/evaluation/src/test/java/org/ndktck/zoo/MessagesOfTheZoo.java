@@ -9,7 +9,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 import org.ndktck.judgement.DeclaredPair;
-import org.ndktck.judgement.Measured;
+import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.MessageLine;
 import org.ndktck.message.Reproduction;
 
@@ -20,7 +20,7 @@ import org.ndktck.message.Reproduction;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class MessagesOfTheZoo {
 
-    private final Share share = Share.ofThisProcess();
+    private final ProcessShare share = ProcessShare.ofThisProcess();
     private final List<MessageLine> lines = new ArrayList<>();
 
     @TestFactory
@@ -40,6 +40,6 @@ class MessagesOfTheZoo {
     }
 
     private void keep() {
-        Measured.write(Measured.BUILT.resolve(share.file("messages")), lines);
+        FiguresFile.write(FiguresFile.BUILT.resolve(share.file("messages")), lines);
     }
 }

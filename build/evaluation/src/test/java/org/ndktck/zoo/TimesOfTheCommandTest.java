@@ -25,7 +25,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.catalog.Section;
 import org.ndktck.cli.JavaProcess;
 import org.ndktck.faulty.Breaks;
-import org.ndktck.judgement.Stock;
+import org.ndktck.judgement.ShippedProviders;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.RunResult;
 
@@ -170,7 +170,7 @@ class TimesOfTheCommandTest {
     }
 
     private static List<Screened> screen() {
-        return Stock.faults().stream()
+        return ShippedProviders.faults().stream()
                 .map(fault -> {
                     long begin = System.nanoTime();
                     RunResult result = Zoo.judgeOthers(Zoo.make(fault));

@@ -16,7 +16,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.catalog.Section;
 import org.ndktck.engine.Manifest;
 import org.ndktck.judgement.Reasons;
-import org.ndktck.judgement.Stock;
+import org.ndktck.judgement.ShippedProviders;
 import org.ndktck.reference.ReferenceProvider;
 import org.ndktck.report.model.RunResult;
 
@@ -34,7 +34,8 @@ class WholeZooTest {
 
         assertThat(idle)
                 .as("properties without a fault; unkilled.properties says why they have none")
-                .isEqualTo(Reasons.of(Stock.class, "unkilled.properties").keySet());
+                .isEqualTo(Reasons.of(ShippedProviders.class, "unkilled.properties")
+                        .keySet());
     }
 
     /** Without the property that judges it, a row says nothing: the matrix would miss what it alone tells. */

@@ -18,7 +18,7 @@ import org.ndktck.reference.ReferenceProvider;
 class ZooOfEveryBuildTest {
 
     private static final int PARTS = 240;
-    private static final Share PART = new Share(Integer.getInteger("zoo.part", 0), PARTS);
+    private static final ProcessShare PART = new ProcessShare(Integer.getInteger("zoo.part", 0), PARTS);
 
     @TestFactory
     Stream<DynamicTest> everyFaultIsSeen() {

@@ -2,7 +2,7 @@ package org.ndktck.reference.adapter;
 
 import org.ndktck.reference.execution.ManualClock;
 import org.ndktck.reference.execution.ProviderLock;
-import org.ndktck.reference.lifetime.Resources;
+import org.ndktck.reference.lifetime.MemorySupply;
 import org.ndktck.reference.negotiation.Decisions;
 import org.ndktck.reference.negotiation.RequiredSizes;
 import org.ndktck.reference.transport.Transport;
@@ -21,7 +21,7 @@ import org.ndktck.reference.transport.Transport;
 public record AdapterServices(
         ProviderLock lock,
         ManualClock clock,
-        Resources resources,
+        MemorySupply resources,
         Transport transport,
         DispatchTables tables,
         Decisions decisions,

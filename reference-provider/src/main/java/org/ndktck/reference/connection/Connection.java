@@ -97,7 +97,7 @@ public final class Connection implements ChannelEvents, QpConnection {
 
     public void completeConnect(Request complete, @Nullable DisconnectEvent event, DeferredWork deferred)
             throws Refusal {
-        state.refuseIfStale();
+        state.refuseIfPeerGaveUp();
         Misuse.unless(state == ConnectionState.PEER_ACCEPTED, NtStatus.STATUS_CONNECTION_INVALID);
         outstanding.begin(complete, event);
         if (tellPeer(new Message.Ready(), deferred)) {
@@ -109,7 +109,7 @@ public final class Connection implements ChannelEvents, QpConnection {
     }
 
     public void accept(Request accept, AcceptParameters parameters, DeferredWork deferred) throws Refusal {
-        state.refuseIfStale();
+        state.refuseIfPeerGaveUp();
         Misuse.unless(state == ConnectionState.INCOMING, NtStatus.STATUS_CONNECTION_INVALID);
         Misuse.unless(!parameters.qp().lifetime().isClosing(), NtStatus.STATUS_INVALID_DEVICE_STATE);
         Misuse.unless(parameters.qp().isFreeFor(this), NtStatus.STATUS_CONNECTION_ACTIVE);
@@ -121,7 +121,7 @@ public final class Connection implements ChannelEvents, QpConnection {
     }
 
     public NtStatus reject(PrivateData privateData, DeferredWork deferred) throws Refusal {
-        state.refuseIfStale();
+        state.refuseIfPeerGaveUp();
         Misuse.unless(ConnectionState.MAY_REJECT.contains(state), NtStatus.STATUS_CONNECTION_INVALID);
         state = ConnectionState.FAILED;
         tellPeer(new Message.Rejection(privateData), deferred);
@@ -163,7 +163,7 @@ public final class Connection implements ChannelEvents, QpConnection {
                 tellPeer(new Message.Abort(), deferred);
                 endConnection(NtStatus.STATUS_CANCELLED, deferred);
             }
-            case IDLE, STALE, FAILED, DISCONNECTED -> {}
+            case IDLE, PEER_GAVE_UP, FAILED, DISCONNECTED -> {}
         }
     }
 
@@ -223,7 +223,7 @@ public final class Connection implements ChannelEvents, QpConnection {
         switch (state) {
             case CONNECTING -> fail(NtStatus.STATUS_CONNECTION_REFUSED, deferred);
             case COMPLETING, ACCEPTING -> fail(NtStatus.STATUS_CONNECTION_ABORTED, deferred);
-            case INCOMING, PEER_ACCEPTED -> state = ConnectionState.STALE;
+            case INCOMING, PEER_ACCEPTED -> state = ConnectionState.PEER_GAVE_UP;
             default -> disconnected(ConnectionState.PEER_ABORTED, NtStatus.STATUS_CONNECTION_ABORTED, deferred);
         }
     }

@@ -21,7 +21,7 @@ enum ConnectionState {
     /** Passive side: accepted, the peer decides (ACC-19). */
     ACCEPTING(Duration.ofSeconds(30)),
     /** The peer gave up while the consumer decides, and nothing tells the consumer so. */
-    STALE,
+    PEER_GAVE_UP,
     /** The attempt is over. */
     FAILED,
     /** Looks again and again whether the peer can still be reached (DEV-03). */
@@ -39,10 +39,10 @@ enum ConnectionState {
     static final Set<ConnectionState> MAY_REJECT = Set.of(INCOMING, PEER_ACCEPTED);
 
     /** There is no connection, and none will come of what was tried last (AMB-06). */
-    static final Set<ConnectionState> LED_NOWHERE = Set.of(IDLE, STALE, FAILED);
+    static final Set<ConnectionState> LED_NOWHERE = Set.of(IDLE, PEER_GAVE_UP, FAILED);
 
     /** There is no connection any more, or none came of the attempt. */
-    static final Set<ConnectionState> OVER = Set.of(IDLE, STALE, FAILED, DISCONNECTED);
+    static final Set<ConnectionState> OVER = Set.of(IDLE, PEER_GAVE_UP, FAILED, DISCONNECTED);
 
     private final @Nullable Duration limit;
 
@@ -55,8 +55,8 @@ enum ConnectionState {
     }
 
     /** What the peer gave up cannot be answered. */
-    void refuseIfStale() throws Refusal {
-        if (this == STALE) {
+    void refuseIfPeerGaveUp() throws Refusal {
+        if (this == PEER_GAVE_UP) {
             throw new Refusal(NtStatus.STATUS_CONNECTION_ABORTED);
         }
     }

@@ -22,10 +22,10 @@ import org.ndktck.reference.refusal.Refusal;
 public final class CallCompleter {
 
     private final ProviderLock lock;
-    private final Resources resources;
+    private final MemorySupply resources;
     private final CompletionMode mode;
 
-    public CallCompleter(ProviderLock lock, Resources resources, CompletionMode mode) {
+    public CallCompleter(ProviderLock lock, MemorySupply resources, CompletionMode mode) {
         this.lock = lock;
         this.resources = resources;
         this.mode = mode;

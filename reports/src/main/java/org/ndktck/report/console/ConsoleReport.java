@@ -25,7 +25,7 @@ public final class ConsoleReport {
     private static final Set<Verdict> UNDECIDED = Set.of(Verdict.INCONCLUSIVE, Verdict.FLAKY, Verdict.BROKEN);
 
     private final Catalog catalog;
-    private final Ink ink;
+    private final AnsiColour ink;
     private final Paragraph paragraph = new Paragraph(WIDTH);
 
     /**
@@ -36,7 +36,7 @@ public final class ConsoleReport {
      */
     public ConsoleReport(Catalog catalog, boolean colours) {
         this.catalog = catalog;
-        this.ink = colours ? Ink.ANSI : Ink.PLAIN;
+        this.ink = colours ? AnsiColour.ANSI : AnsiColour.PLAIN;
     }
 
     /**

@@ -91,7 +91,8 @@ public final class ReportDirectory {
             }
             Journal.read(Files.readString(journal)).forEach(known::add);
         } catch (IOException e) {
-            throw new ReportException(journal + " cannot be read: " + Reason.of(e) + "; check its permissions", e);
+            throw new ReportException(
+                    journal + " cannot be read: " + FileErrorText.of(e) + "; check its permissions", e);
         } catch (DamagedResultException e) {
             throw new ReportException(journal + " is damaged: " + e.getMessage() + "; run the kit again", e);
         }
@@ -121,7 +122,8 @@ public final class ReportDirectory {
         try {
             return Journal.read(Files.readString(journal));
         } catch (IOException e) {
-            throw new ReportException(journal + " cannot be read: " + Reason.of(e) + "; check its permissions", e);
+            throw new ReportException(
+                    journal + " cannot be read: " + FileErrorText.of(e) + "; check its permissions", e);
         } catch (DamagedResultException e) {
             throw new ReportException(journal + " is damaged: " + e.getMessage() + "; run the shard again", e);
         }
@@ -197,7 +199,7 @@ public final class ReportDirectory {
 
     static ReportException unwritable(Path target, IOException e) {
         return new ReportException(
-                "the report cannot be written to " + target + ": " + Reason.of(e)
+                "the report cannot be written to " + target + ": " + FileErrorText.of(e)
                         + "; name a directory that can be written to",
                 e);
     }
@@ -218,7 +220,7 @@ public final class ReportDirectory {
         try {
             return complianceFile.read(Files.readAllBytes(file));
         } catch (IOException e) {
-            throw new ReportException(file + " cannot be read: " + Reason.of(e) + "; check its permissions", e);
+            throw new ReportException(file + " cannot be read: " + FileErrorText.of(e) + "; check its permissions", e);
         } catch (DamagedResultException e) {
             throw new ReportException(file + " is damaged: " + e.getMessage() + "; run the kit again", e);
         }
@@ -233,7 +235,8 @@ public final class ReportDirectory {
         try {
             return Files.exists(absolute) ? absolute.toRealPath() : absolute;
         } catch (IOException e) {
-            throw new ReportException(absolute + " cannot be reached: " + Reason.of(e) + "; name another directory", e);
+            throw new ReportException(
+                    absolute + " cannot be reached: " + FileErrorText.of(e) + "; name another directory", e);
         }
     }
 
@@ -241,7 +244,8 @@ public final class ReportDirectory {
         try {
             return Replacement.names(directory);
         } catch (IOException e) {
-            throw new ReportException(directory + " cannot be listed: " + Reason.of(e) + "; check its permissions", e);
+            throw new ReportException(
+                    directory + " cannot be listed: " + FileErrorText.of(e) + "; check its permissions", e);
         }
     }
 }

@@ -22,7 +22,7 @@ import org.ndktck.report.text.Tone;
 public record Page(
         RunResult result,
         Musts musts,
-        List<Fact> facts,
+        List<RunFact> facts,
         List<RowView> rows,
         List<SectionView> sections,
         List<FindingView> findings) {
@@ -34,7 +34,7 @@ public record Page(
         return new Page(
                 result,
                 Musts.of(catalog, result.rows()),
-                Fact.of(result.info()),
+                RunFact.of(result.info()),
                 rows,
                 Arrays.stream(Section.values())
                         .map(section -> section(section, rows))

@@ -59,7 +59,7 @@ public final class ComplianceFile {
             requireVersion(json.readTree(content));
             return json.readValue(content, ComplianceDocument.class).result();
         } catch (JacksonException e) {
-            throw new DamagedResultException(Damage.of(e));
+            throw new DamagedResultException(JsonErrorText.of(e));
         }
     }
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.ndktck.api.provider.NdkProvider;
-import org.ndktck.cli.provider.KnownProviders;
 import org.ndktck.cli.provider.ProviderPath;
+import org.ndktck.cli.provider.SelectableProviders;
 import org.ndktck.engine.RunException;
 
 /**
@@ -42,7 +42,7 @@ public record ProviderChoice(Optional<String> name, List<String> path, Map<Strin
      * @throws RunException if there is none or more than one, or it cannot be made
      */
     NdkProvider provider(Duration limit) throws RunException {
-        return KnownProviders.on(ProviderPath.of(paths()), limit).choose(name);
+        return SelectableProviders.on(ProviderPath.of(paths()), limit).choose(name);
     }
 
     /**
@@ -55,7 +55,7 @@ public record ProviderChoice(Optional<String> name, List<String> path, Map<Strin
             return "provider '" + name.get() + "'";
         }
         return path.isEmpty()
-                ? "provider '" + KnownProviders.REFERENCE + "'"
+                ? "provider '" + SelectableProviders.REFERENCE + "'"
                 : "the provider on " + String.join(", ", path);
     }
 

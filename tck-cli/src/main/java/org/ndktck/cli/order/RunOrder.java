@@ -43,7 +43,8 @@ public record RunOrder(ProviderChoice provider, JudgingOptions options, Optional
     public List<Manifest.Task> tasks() throws RunException {
         Manifest.requireSomethingToJudge(options.selection());
         List<Manifest.Task> all = Manifest.tasks(options.selection(), options.effectiveTries());
-        List<Manifest.Task> here = shard.map(part -> Division.part(all, part)).orElse(all);
+        List<Manifest.Task> here =
+                shard.map(part -> ShardDivision.part(all, part)).orElse(all);
         if (here.isEmpty()) {
             throw new RunException(shard.orElseThrow() + " has nothing to judge, because the selection '"
                     + options.selection() + "' leaves too little; name fewer shards, at most " + all.size());

@@ -12,7 +12,7 @@ import org.ndktck.engine.RunException;
  * @param className the class to load when it is chosen
  * @param expects the verdict
  */
-record IndexEntry(String name, String className, Expectation expects) {
+record IndexEntry(String name, String className, ExpectedVerdict expects) {
 
     private static final int FIELDS = 4;
 
@@ -31,7 +31,7 @@ record IndexEntry(String name, String className, Expectation expects) {
                     + "; it needs name, class, exit code and violated ids, separated by tabs");
         }
         return new IndexEntry(
-                fields[0], fields[1], new Expectation(Integer.parseInt(fields[2]), ids(fields[3], place)));
+                fields[0], fields[1], new ExpectedVerdict(Integer.parseInt(fields[2]), ids(fields[3], place)));
     }
 
     private static List<RequirementId> ids(String field, String place) throws RunException {

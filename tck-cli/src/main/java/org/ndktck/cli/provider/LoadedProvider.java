@@ -16,8 +16,8 @@ record LoadedProvider(ProviderIdentity identity, NdkProvider provider) {
         return identity.name();
     }
 
-    KnownProvider known(Optional<Expectation> expects) {
-        return new KnownProvider(name(), identity.vendor() + ", version " + identity.version(), expects, false);
+    SelectableProvider known(Optional<ExpectedVerdict> expects) {
+        return new SelectableProvider(name(), identity.vendor() + ", version " + identity.version(), expects, false);
     }
 
     boolean isLoadedBy(ClassLoader loader) {

@@ -10,7 +10,7 @@ import org.ndktck.engine.RunException;
  * @param providers the providers, those of service files first
  * @param failures a sentence for each that could not be made
  */
-public record ProviderListing(List<KnownProvider> providers, List<String> failures) {
+public record ProviderListing(List<SelectableProvider> providers, List<String> failures) {
 
     /** Copies the lists. */
     public ProviderListing {
@@ -26,7 +26,7 @@ public record ProviderListing(List<KnownProvider> providers, List<String> failur
      * @throws RunException if the path or an index is malformed
      */
     public static ProviderListing here(List<Path> path) throws RunException {
-        KnownProviders known = KnownProviders.on(ProviderPath.of(path));
+        SelectableProviders known = SelectableProviders.on(ProviderPath.of(path));
         return new ProviderListing(known.list(), known.failures());
     }
 }

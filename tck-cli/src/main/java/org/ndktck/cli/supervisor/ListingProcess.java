@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.ndktck.cli.provider.ProviderListing;
 import org.ndktck.cli.provider.ProviderPath;
-import org.ndktck.cli.worker.Lister;
+import org.ndktck.cli.worker.ListingMain;
 import org.ndktck.engine.RunException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -44,7 +44,7 @@ public final class ListingProcess {
                         "the providers on --provider-path " + known + " could not be listed: " + end + ADVICE);
             } finally {
                 Files.deleteIfExists(answer);
-                Files.deleteIfExists(Lister.unfinished(answer));
+                Files.deleteIfExists(ListingMain.unfinished(answer));
                 Files.deleteIfExists(crashOf(answer));
                 Files.deleteIfExists(directory);
             }
@@ -65,7 +65,7 @@ public final class ListingProcess {
         List<String> command =
                 new ArrayList<>(List.of(WorkerProcess.JAVA, "-XX:TieredStopAtLevel=1", "-XX:-CreateCoredumpOnCrash"));
         command.add("-XX:ErrorFile=" + crashOf(answer));
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Lister.class.getName()));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), ListingMain.class.getName()));
         command.add(answer.toString());
         path.forEach(entry -> command.add(entry.toString()));
         Process process = new ProcessBuilder(command)

@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.cli.order.RunOrder;
-import org.ndktck.cli.worker.Message;
 import org.ndktck.cli.worker.ReplayedCase;
+import org.ndktck.cli.worker.WorkerMessage;
 import org.ndktck.cli.worker.WorkerTask;
 import org.ndktck.report.journal.Journal;
 import org.ndktck.report.journal.JournalEntry;
@@ -79,13 +79,13 @@ final class Repetitions {
     }
 
     private boolean heard(WorkerProcess worker, String line, List<ReplayedCase> cases) {
-        Message message = Message.of(line)
+        WorkerMessage message = WorkerMessage.of(line)
                 .orElseThrow(() -> new IllegalStateException("worker " + worker.number() + " said: " + line));
-        if (message == Message.HELLO) {
+        if (message == WorkerMessage.HELLO) {
             worker.judge(WorkerTask.replayed(order, cases));
             return true;
         }
-        if (message != Message.LEARNED) {
+        if (message != WorkerMessage.LEARNED) {
             return false;
         }
         try {

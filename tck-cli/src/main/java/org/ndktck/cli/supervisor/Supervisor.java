@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.order.RunOrder;
-import org.ndktck.cli.worker.Message;
 import org.ndktck.cli.worker.ReplayedCase;
+import org.ndktck.cli.worker.WorkerMessage;
 import org.ndktck.cli.worker.WorkerTask;
 import org.ndktck.engine.CallTrail;
 import org.ndktck.engine.EarlyEnd;
@@ -260,7 +260,7 @@ public final class Supervisor {
 
     private void heard(WorkerProcess worker, String line) throws RunException {
         Work work = working.get(worker);
-        Message message = Message.of(line)
+        WorkerMessage message = WorkerMessage.of(line)
                 .orElseThrow(() -> new IllegalStateException("worker " + worker.number() + " said: " + line));
         if (work == null) {
             return;
@@ -363,7 +363,7 @@ public final class Supervisor {
     }
 
     private void tellWhatOthersMissed(WorkerProcess worker) {
-        missed.newsFor(worker).forEach(thing -> worker.tell(Message.MISSED, thing));
+        missed.newsFor(worker).forEach(thing -> worker.tell(WorkerMessage.MISSED, thing));
     }
 
     private void refused(WorkerProcess worker, Work work, String sentence) throws RunException {

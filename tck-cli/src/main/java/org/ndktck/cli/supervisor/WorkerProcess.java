@@ -18,8 +18,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.cli.worker.Message;
 import org.ndktck.cli.worker.Worker;
+import org.ndktck.cli.worker.WorkerMessage;
 import org.ndktck.cli.worker.WorkerTask;
 
 /** A worker as the supervisor sees it: a process, what it says, what its provider prints, and its end. */
@@ -126,11 +126,11 @@ final class WorkerProcess {
 
     /** Tells it what to judge. */
     void judge(WorkerTask task) {
-        tell(Message.JUDGE, task.line());
+        tell(WorkerMessage.JUDGE, task.line());
     }
 
     /** Tells it something, once it has said hello. */
-    void tell(Message message, String text) {
+    void tell(WorkerMessage message, String text) {
         Socket connection = socket;
         if (connection == null) {
             throw new IllegalStateException("worker " + number + " has not said hello");
@@ -165,7 +165,7 @@ final class WorkerProcess {
         events.add(new Event(this, hello));
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             heard.set(true);
-            if (Message.of(line).equals(Optional.of(Message.ALIVE))) {
+            if (WorkerMessage.of(line).equals(Optional.of(WorkerMessage.ALIVE))) {
                 beats = true;
             } else {
                 events.add(new Event(this, line));

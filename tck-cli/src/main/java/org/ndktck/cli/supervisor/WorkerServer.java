@@ -17,7 +17,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
-import org.ndktck.cli.worker.Message;
+import org.ndktck.cli.worker.WorkerMessage;
 
 /** Where workers report: a socket of this machine only, and a directory for what outlives a process. */
 final class WorkerServer implements AutoCloseable {
@@ -78,8 +78,8 @@ final class WorkerServer implements AutoCloseable {
                 BufferedReader in =
                         new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8))) {
             String hello = in.readLine();
-            Message said = hello == null ? null : Message.of(hello).orElse(null);
-            if (hello != null && said == Message.HELLO) {
+            WorkerMessage said = hello == null ? null : WorkerMessage.of(hello).orElse(null);
+            if (hello != null && said == WorkerMessage.HELLO) {
                 CompletableFuture<WorkerProcess> worker = expected.remove(said.text(hello));
                 if (worker != null) {
                     worker.join().connected(socket, in, hello);

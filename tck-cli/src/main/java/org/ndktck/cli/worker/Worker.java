@@ -66,7 +66,8 @@ public final class Worker {
         this.out = out;
         this.trail = trail;
         this.streams = PrintedText.ofStandardStreams(
-                MOST_PRINTED, line -> say(Message.LEARNED, Journal.line(new JournalEntry.Printed(0, running, line))));
+                MOST_PRINTED,
+                line -> say(WorkerMessage.LEARNED, Journal.line(new JournalEntry.Printed(0, running, line))));
     }
 
     private void begin(RequirementId next) {
@@ -87,7 +88,7 @@ public final class Worker {
             socket.setTcpNoDelay(true);
             Writer out = new OutputStreamWriter(socket.getOutputStream(), StandardCharsets.UTF_8);
             Worker worker = new Worker(out, Path.of(args[2]));
-            worker.say(Message.HELLO, args[1]);
+            worker.say(WorkerMessage.HELLO, args[1]);
             worker.beat();
             BlockingQueue<String> shares = new LinkedBlockingQueue<>();
             listen(socket, line -> worker.told(line, shares));
@@ -105,7 +106,7 @@ public final class Worker {
         Thread heart = new Thread(
                 () -> {
                     while (true) {
-                        say(Message.ALIVE, "");
+                        say(WorkerMessage.ALIVE, "");
                         LockSupport.parkNanos(this, BEAT_NANOS);
                         Thread.interrupted(); // a provider may interrupt every thread it finds
                     }
@@ -148,13 +149,13 @@ public final class Worker {
     }
 
     private void told(String line, BlockingQueue<String> shares) {
-        Optional<Message> message = Message.of(line);
-        if (message.equals(Optional.of(Message.JUDGE))) {
-            shares.add(Message.JUDGE.text(line));
-        } else if (message.equals(Optional.of(Message.MISSED))) {
-            peers.missed.add(Message.MISSED.text(line));
+        Optional<WorkerMessage> message = WorkerMessage.of(line);
+        if (message.equals(Optional.of(WorkerMessage.JUDGE))) {
+            shares.add(WorkerMessage.JUDGE.text(line));
+        } else if (message.equals(Optional.of(WorkerMessage.MISSED))) {
+            peers.missed.add(WorkerMessage.MISSED.text(line));
         } else {
-            say(Message.BROKEN, "a worker was told: " + line);
+            say(WorkerMessage.BROKEN, "a worker was told: " + line);
         }
     }
 
@@ -170,18 +171,18 @@ public final class Worker {
                 replay(share.replays(), request, new ProcessSlot(slot, left, Optional.empty()));
             }
             streams.forEach(PrintedText::next);
-            say(Message.DONE, "");
+            say(WorkerMessage.DONE, "");
         } catch (RunException e) {
-            say(Message.REFUSED, String.valueOf(e.getMessage()));
+            say(WorkerMessage.REFUSED, String.valueOf(e.getMessage()));
         } catch (Throwable e) { // the supervisor has to hear of it, whatever it is
-            say(Message.BROKEN, withCauses(e));
+            say(WorkerMessage.BROKEN, withCauses(e));
         }
     }
 
     /** The first worker finds out whether others may work beside it. */
     private WorkerSlot slot(WorkerTask share, NdkProvider judged) throws RunException {
         if (share.slots() > 1 && !TckRun.worksInSeveralProcesses(judged)) {
-            say(Message.ALONE, "");
+            say(WorkerMessage.ALONE, "");
             return new WorkerSlot(0, 1);
         }
         return new WorkerSlot(share.slot(), share.slots());
@@ -192,8 +193,8 @@ public final class Worker {
         for (ReplayedCase one : cases) {
             begin(one.id());
             Optional<Repetition> repetition = replays.of(one);
-            repetition.ifPresent(
-                    seen -> say(Message.LEARNED, Journal.line(new JournalEntry.Repeated(one.id(), one.token(), seen))));
+            repetition.ifPresent(seen ->
+                    say(WorkerMessage.LEARNED, Journal.line(new JournalEntry.Repeated(one.id(), one.token(), seen))));
         }
     }
 
@@ -231,7 +232,7 @@ public final class Worker {
         return share.order().request(present);
     }
 
-    private synchronized void say(Message message, String text) {
+    private synchronized void say(WorkerMessage message, String text) {
         try {
             out.write(message.line(text));
             out.flush();
@@ -247,7 +248,7 @@ public final class Worker {
 
         @Override
         public void tellMissed(String thing) {
-            say(Message.MISSED, thing);
+            say(WorkerMessage.MISSED, thing);
         }
 
         @Override
@@ -270,7 +271,7 @@ public final class Worker {
                 begin(one.id());
             }
             if (!(entry instanceof JournalEntry.Ended)) {
-                say(Message.LEARNED, Journal.line(entry));
+                say(WorkerMessage.LEARNED, Journal.line(entry));
             }
         }
     }

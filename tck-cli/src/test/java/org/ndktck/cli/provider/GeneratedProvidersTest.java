@@ -34,6 +34,6 @@ class GeneratedProvidersTest {
     }
 
     private static NdkProvider chosen(String name) throws RunException {
-        return KnownProviders.on(ProviderPath.of(List.of())).choose(Optional.of(name));
+        return SelectableProviders.on(ProviderPath.of(List.of())).choose(Optional.of(name));
     }
 }

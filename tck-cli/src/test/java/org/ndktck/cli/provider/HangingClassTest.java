@@ -37,9 +37,9 @@ class HangingClassTest {
         vendor = new VendorJar(directory.resolve("classes"));
     }
 
-    private KnownProviders known(Duration limit) throws IOException, RunException {
+    private SelectableProviders known(Duration limit) throws IOException, RunException {
         Path jar = vendor.jar(directory.resolve("acme.jar"));
-        return KnownProviders.on(ProviderPath.of(List.of(jar)), limit);
+        return SelectableProviders.on(ProviderPath.of(List.of(jar)), limit);
     }
 
     @ParameterizedTest
@@ -47,7 +47,7 @@ class HangingClassTest {
     void theOneAskedForIsNamedWithItsPlaceAndTheRemedy(String members) throws IOException, RunException {
         vendor.with("Hangs", "hangs", members + HANGS);
 
-        KnownProviders known = known(SHORT);
+        SelectableProviders known = known(SHORT);
 
         assertThatThrownBy(() -> known.choose(Optional.of("hangs")))
                 .isInstanceOf(RunException.class)
@@ -66,7 +66,7 @@ class HangingClassTest {
         vendor.with("Hangs", "hangs", "static { stay(); }" + HANGS);
         vendor.with("After", "after", "");
 
-        KnownProviders known = known(LONG);
+        SelectableProviders known = known(LONG);
 
         assertThat(known.choose(Optional.of("before")).getClass().getName()).isEqualTo("com.acme.Before");
         assertThat(known.choose(Optional.of("after")).getClass().getName()).isEqualTo("com.acme.After");
@@ -78,13 +78,13 @@ class HangingClassTest {
         vendor.with("Hangs", "hangs", "public Hangs() { stay(); }" + HANGS);
         vendor.with("Acme", "acme", "");
 
-        KnownProviders known = known(SHORT);
+        SelectableProviders known = known(SHORT);
 
         assertThatThrownBy(() -> known.choose(Optional.empty()))
                 .isInstanceOf(RunException.class)
                 .hasMessageStartingWith("the provider class com.acme.Hangs in ")
                 .hasMessageEndingWith("; or choose another with --provider: acme");
-        assertThat(known.list()).extracting(KnownProvider::name).contains("acme");
+        assertThat(known.list()).extracting(SelectableProvider::name).contains("acme");
         assertThat(known.failures()).singleElement().asString().contains("com.acme.Hangs");
     }
 
@@ -93,7 +93,7 @@ class HangingClassTest {
         vendor.with("Broken", "broken", "public Broken() { throw new AssertionError(\"no driver\"); }");
         vendor.with("Acme", "acme", "");
 
-        KnownProviders known = known(SHORT);
+        SelectableProviders known = known(SHORT);
 
         assertThat(known.choose(Optional.of("acme")).getClass().getName()).isEqualTo("com.acme.Acme");
         assertThat(known.failures())

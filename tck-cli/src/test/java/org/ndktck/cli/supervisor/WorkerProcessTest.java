@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.order.ProviderChoice;
 import org.ndktck.cli.order.RunOrder;
-import org.ndktck.cli.worker.Message;
+import org.ndktck.cli.worker.WorkerMessage;
 import org.ndktck.cli.worker.WorkerTask;
 import org.ndktck.engine.JudgingOptions;
 
@@ -25,7 +25,8 @@ class WorkerProcessTest {
     private static final String LOST = "NdkDisconnect";
 
     private static boolean isLast(String line) {
-        return Stream.of(Message.DONE, Message.REFUSED, Message.BROKEN).anyMatch(one -> line.startsWith(one.name()))
+        return Stream.of(WorkerMessage.DONE, WorkerMessage.REFUSED, WorkerMessage.BROKEN)
+                        .anyMatch(one -> line.startsWith(one.name()))
                 || line.equals("null");
     }
 
@@ -45,9 +46,9 @@ class WorkerProcessTest {
         List<String> said = new ArrayList<>();
         try (WorkerServer server = WorkerServer.open()) {
             WorkerProcess worker = WorkerProcess.start(1, 0, server, List.of("-XX:TieredStopAtLevel=1"), events);
-            assertThat(events.take().line()).startsWith(Message.HELLO.name());
+            assertThat(events.take().line()).startsWith(WorkerMessage.HELLO.name());
             for (String thing : missedByOthers) {
-                worker.tell(Message.MISSED, thing);
+                worker.tell(WorkerMessage.MISSED, thing);
             }
             worker.judge(aShareOnAProviderThatNeverCompletesADisconnect());
             while (said.stream().noneMatch(WorkerProcessTest::isLast)) {

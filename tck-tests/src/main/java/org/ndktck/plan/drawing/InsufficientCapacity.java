@@ -7,7 +7,7 @@ import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.Relation;
 
 /** Draws capacities of at least one byte that do not hold the required size. */
-public final class InsufficientCapacity implements SomePlans<Capacity> {
+public final class InsufficientCapacity implements RestrictedPlans<Capacity> {
 
     /** Made by jqwik. */
     public InsufficientCapacity() {}

@@ -10,7 +10,7 @@ import org.ndktck.plan.connecting.Side;
  * Draws connections whose asked side is sent two bytes or more, so that a shorter buffer exists; as many
  * as there can be where the adapter carries fewer.
  */
-public final class SendingTwoOrMore implements SomePlans<ConnectionDataPlan> {
+public final class SendingTwoOrMore implements RestrictedPlans<ConnectionDataPlan> {
 
     private static final int ENOUGH = 2;
 

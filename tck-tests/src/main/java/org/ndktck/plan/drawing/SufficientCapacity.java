@@ -7,7 +7,7 @@ import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.Relation;
 
 /** Draws capacities that hold the required size. */
-public final class SufficientCapacity implements SomePlans<Capacity> {
+public final class SufficientCapacity implements RestrictedPlans<Capacity> {
 
     /** Made by jqwik. */
     public SufficientCapacity() {}

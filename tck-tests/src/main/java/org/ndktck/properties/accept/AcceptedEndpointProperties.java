@@ -12,7 +12,7 @@ import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -43,7 +43,7 @@ public class AcceptedEndpointProperties {
     }
 
     @Property
-    @Fixes(
+    @HoldsFixed(
             value = {AntecedentClose.class, OtherConnection.class},
             because = "the listener is what the row is about")
     @Verifies(

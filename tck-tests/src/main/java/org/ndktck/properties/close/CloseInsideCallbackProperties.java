@@ -10,7 +10,7 @@ import org.ndktck.circumstance.OtherConnection;
 import org.ndktck.connection.CloseInsideCallback;
 import org.ndktck.connection.Connection;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -24,7 +24,7 @@ public class CloseInsideCallbackProperties {
     public CloseInsideCallbackProperties() {}
 
     @Property
-    @Fixes(
+    @HoldsFixed(
             value = {AntecedentClose.class, OtherConnection.class},
             because = "the listener is what the row is about")
     @Verifies(

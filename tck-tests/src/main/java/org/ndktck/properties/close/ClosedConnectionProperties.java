@@ -16,7 +16,7 @@ import org.ndktck.connection.Connection;
 import org.ndktck.connection.LocalDisconnectEvents;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -31,7 +31,7 @@ public class ClosedConnectionProperties {
     public ClosedConnectionProperties() {}
 
     @Property
-    @Fixes(
+    @HoldsFixed(
             value = {AntecedentClose.class, OtherConnection.class, EndpointUse.class},
             because = "the row needs the local address to have no other user")
     @Verifies(
@@ -50,7 +50,7 @@ public class ClosedConnectionProperties {
     }
 
     @Property
-    @Fixes(value = PeerEvent.class, because = "the event of the other side is what the row is about")
+    @HoldsFixed(value = PeerEvent.class, because = "the event of the other side is what the row is about")
     @Verifies(
             value = CLO_20,
             effort = Effort.TENTH,

@@ -15,7 +15,7 @@ import org.ndktck.circumstance.OtherConnection;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -23,7 +23,7 @@ import org.ndktck.plan.connecting.Route;
 
 /** Closing a listener that connectors depend on. */
 @NdkProperties
-@Fixes(
+@HoldsFixed(
         value = {AntecedentClose.class, OtherConnection.class, ListenerPause.class},
         because = "the listener is what the row is about")
 public class ListenerCloseProperties {

@@ -9,7 +9,7 @@ import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.PeerEvent;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.CallSequence;
@@ -53,7 +53,7 @@ public class CompleteConnectCompletionProperties {
     }
 
     @Property
-    @Fixes(value = PeerEvent.class, because = "each side of a sequence of calls waits for the event of the other")
+    @HoldsFixed(value = PeerEvent.class, because = "each side of a sequence of calls waits for the event of the other")
     @Verifies(
             value = CMP_17,
             effort = Effort.TENTH,

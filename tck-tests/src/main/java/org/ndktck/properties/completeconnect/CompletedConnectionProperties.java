@@ -19,7 +19,7 @@ import org.ndktck.connection.Connection;
 import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -34,7 +34,7 @@ public class CompletedConnectionProperties {
     public CompletedConnectionProperties() {}
 
     @Property
-    @Fixes(value = PeerEvent.class, because = "the event of the other side is what the row is about")
+    @HoldsFixed(value = PeerEvent.class, because = "the event of the other side is what the row is about")
     @Verifies(
             value = CMP_04,
             effort = Effort.TENTH,

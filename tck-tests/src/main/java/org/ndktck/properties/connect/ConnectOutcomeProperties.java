@@ -11,7 +11,7 @@ import org.ndktck.circumstance.OtherConnection;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -27,7 +27,7 @@ public class ConnectOutcomeProperties {
     public ConnectOutcomeProperties() {}
 
     @Property
-    @Fixes(
+    @HoldsFixed(
             value = {AntecedentClose.class, OtherConnection.class},
             because = "the listener is what the row is about")
     @Verifies(

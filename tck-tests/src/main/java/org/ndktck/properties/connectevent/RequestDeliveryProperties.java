@@ -14,7 +14,7 @@ import org.ndktck.connection.Connection;
 import org.ndktck.connection.RetriedConnect;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -54,7 +54,7 @@ public class RequestDeliveryProperties {
     }
 
     @Property
-    @Fixes(value = AntecedentClose.class, because = "the listener is what the row is about")
+    @HoldsFixed(value = AntecedentClose.class, because = "the listener is what the row is about")
     @Verifies(
             value = CEV_06,
             effort = Effort.TENTH,
@@ -76,7 +76,7 @@ public class RequestDeliveryProperties {
     }
 
     @Property
-    @Fixes(
+    @HoldsFixed(
             value = {AntecedentClose.class, OtherConnection.class},
             because = "the listener is what the row is about")
     @Verifies(

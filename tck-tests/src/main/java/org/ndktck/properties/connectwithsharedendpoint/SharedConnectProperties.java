@@ -17,7 +17,7 @@ import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -87,7 +87,7 @@ public class SharedConnectProperties {
     }
 
     @Property
-    @Fixes(value = EndpointUse.class, because = "the shared endpoint is what the row is about")
+    @HoldsFixed(value = EndpointUse.class, because = "the shared endpoint is what the row is about")
     @Verifies(
             value = CSE_19,
             effort = Effort.TENTH,

@@ -20,7 +20,7 @@ import org.ndktck.connection.Connection;
 import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -83,7 +83,7 @@ public class SharedEndpointConnectFailureProperties {
     }
 
     @Property
-    @Fixes(value = AntecedentClose.class, because = "the listener is what the row is about")
+    @HoldsFixed(value = AntecedentClose.class, because = "the listener is what the row is about")
     @Verifies(
             value = CSE_15,
             effort = Effort.TENTH,

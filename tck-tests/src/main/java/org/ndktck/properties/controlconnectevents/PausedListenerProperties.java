@@ -14,7 +14,7 @@ import org.ndktck.circumstance.AntecedentClose;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -24,7 +24,7 @@ import org.ndktck.plan.connecting.Route;
 
 /** Pausing the connect events of a listener. */
 @NdkProperties
-@Fixes(value = AntecedentClose.class, because = "the listener is what the row is about")
+@HoldsFixed(value = AntecedentClose.class, because = "the listener is what the row is about")
 public class PausedListenerProperties {
 
     /** Made by jqwik. */

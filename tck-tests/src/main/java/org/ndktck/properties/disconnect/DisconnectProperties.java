@@ -12,7 +12,7 @@ import org.ndktck.circumstance.PeerEvent;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -20,7 +20,7 @@ import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
-import org.ndktck.trial.SecondThread;
+import org.ndktck.trial.SecondThreadTask;
 
 /** Disconnecting an established connection. */
 @NdkProperties
@@ -30,7 +30,7 @@ public class DisconnectProperties {
     public DisconnectProperties() {}
 
     @Property
-    @Fixes(value = PeerEvent.class, because = "the event of the other side is what the row is about")
+    @HoldsFixed(value = PeerEvent.class, because = "the event of the other side is what the row is about")
     @Verifies(
             value = DIS_02,
             effort = Effort.TENTH,
@@ -70,7 +70,7 @@ public class DisconnectProperties {
     void crossingDisconnectsBothSucceed(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan).established();
 
-        SecondThread<AsyncCall> crossing =
+        SecondThreadTask<AsyncCall> crossing =
                 bench.onSecondThread(() -> connection.other().disconnect());
         AsyncCall disconnect = connection.asked().disconnect();
 

@@ -14,7 +14,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -23,7 +23,7 @@ import org.ndktck.trial.CollectedResults;
 
 /** What a disconnect leaves of the queue pair. */
 @NdkProperties
-@Fixes(value = PriorReceive.class, because = "the row counts what is posted")
+@HoldsFixed(value = PriorReceive.class, because = "the row counts what is posted")
 public class DisconnectedQueueProperties {
 
     /** Made by jqwik. */

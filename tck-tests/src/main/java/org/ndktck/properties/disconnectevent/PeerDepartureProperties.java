@@ -28,7 +28,7 @@ import org.ndktck.plan.adapter.LinkLoss;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.lifetime.Departure;
-import org.ndktck.trial.SecondThread;
+import org.ndktck.trial.SecondThreadTask;
 
 /** The disconnect event tells that the peer has left, and nothing else does. */
 @NdkProperties
@@ -168,7 +168,7 @@ public class PeerDepartureProperties {
     void consumerMayLeaveInsideTheEvent(@ForAll ConnectionPlan plan, @ForAll Departure departure, Bench bench) {
         Connection connection = bench.connection(plan.registeringEvents()).established();
         ConnectionSide asked = connection.asked();
-        SecondThread<AsyncCall> leaving = asked.leaveInsideTheEvent(departure);
+        SecondThreadTask<AsyncCall> leaving = asked.leaveInsideTheEvent(departure);
 
         connection.other().disconnect();
 

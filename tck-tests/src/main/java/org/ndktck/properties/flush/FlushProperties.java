@@ -18,7 +18,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -27,7 +27,7 @@ import org.ndktck.trial.CollectedResults;
 
 /** Flushing a queue pair. */
 @NdkProperties
-@Fixes(value = PriorReceive.class, because = "the row counts what is posted")
+@HoldsFixed(value = PriorReceive.class, because = "the row counts what is posted")
 public class FlushProperties {
 
     /** Made by jqwik. */

@@ -10,17 +10,17 @@ import org.ndktck.circumstance.PriorReceive;
 import org.ndktck.connection.ConnectionSide;
 import org.ndktck.environment.OptionalFeature;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.lifetime.HeadStart;
 import org.ndktck.plan.lifetime.PostedRequests;
-import org.ndktck.racing.Raced;
+import org.ndktck.racing.RaceResult;
 
 /** Posting goes on while another thread ends what was posted. */
 @NdkProperties
-@Fixes(value = PriorReceive.class, because = "the row counts what is posted")
+@HoldsFixed(value = PriorReceive.class, because = "the row counts what is posted")
 public class PostingRaceProperties {
 
     /** Made by jqwik. */
@@ -35,7 +35,7 @@ public class PostingRaceProperties {
     void flushBesidePostsLosesNothing(
             @ForAll ConnectionPlan plan, @ForAll PostedRequests posted, @ForAll HeadStart start, Bench bench) {
 
-        Raced raced =
+        RaceResult raced =
                 bench.racePosts(plan, posted, start, side -> bench.posting().flush(side.qp()));
 
         bench.verify(raced.judged())
@@ -52,7 +52,7 @@ public class PostingRaceProperties {
     void closeOfTheConnectorBesidePostsLosesNothing(
             @ForAll ConnectionPlan plan, @ForAll PostedRequests posted, @ForAll HeadStart start, Bench bench) {
 
-        Raced raced = bench.racePosts(plan, posted, start, ConnectionSide::close);
+        RaceResult raced = bench.racePosts(plan, posted, start, ConnectionSide::close);
 
         bench.verify(raced.judged())
                 .brought(raced.isComplete(), raced.expected(), raced::observed)

@@ -11,7 +11,7 @@ import org.ndktck.circumstance.PeerEvent;
 import org.ndktck.circumstance.PeerForm;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -72,7 +72,7 @@ public class DispatchTableProperties {
             value = GEN_12,
             effort = Effort.TENTH,
             partitions = {Route.class})
-    @Fixes(
+    @HoldsFixed(
             value = {PeerForm.class, PeerEvent.class},
             because = "what either side may leave out is for other rows")
     void consumerOfTheFirstVersionConnectsOverALaterOne(@ForAll ConnectionPlan plan, Bench bench) {

@@ -11,7 +11,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.trial.AdapterToClose;
 import org.ndktck.trial.HeldCallback;
-import org.ndktck.trial.SecondThread;
+import org.ndktck.trial.SecondThreadTask;
 
 /** Closing an adapter. */
 @NdkProperties
@@ -31,7 +31,7 @@ public class AdapterCloseProperties {
         HeldCallback held = bench.hold();
 
         AsyncCall close = adapter.completeACloseInto(held);
-        SecondThread<Boolean> closing = adapter.closeAdapterOnSecondThread();
+        SecondThreadTask<Boolean> closing = adapter.closeAdapterOnSecondThread();
         bench.glance(closing);
 
         held.judgeWhileHeld(() -> bench.verify(close)

@@ -12,7 +12,7 @@ import org.ndktck.circumstance.Queues;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -26,7 +26,7 @@ public class AntecedentFirstProperties {
     public AntecedentFirstProperties() {}
 
     @Property
-    @Fixes(
+    @HoldsFixed(
             value = {AntecedentClose.class, OtherConnection.class, EndpointUse.class, Queues.class},
             because = "the antecedent has no other successor")
     @Verifies(

@@ -16,7 +16,7 @@ import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.ConnectResult;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.trial.HeldCallback;
-import org.ndktck.trial.SecondThread;
+import org.ndktck.trial.SecondThreadTask;
 
 /** A running completion keeps nobody from using, or closing, the object. */
 @NdkProperties
@@ -40,7 +40,7 @@ public class CompletionInProgressProperties {
         bench.require(bench.await("the completion of a connect", held::reached), () -> "no completion came");
 
         bench.require(connection.active().hasConnected(), () -> "the connect failed");
-        SecondThread<AsyncCall> complete =
+        SecondThreadTask<AsyncCall> complete =
                 bench.onSecondThread(() -> connection.active().completeConnect());
         boolean returned = complete.returns() && held.isHeldFast();
 
@@ -63,7 +63,7 @@ public class CompletionInProgressProperties {
         bench.onSecondThread(() -> connection.passive().accept());
         bench.require(bench.await("the completion of a connect", held::reached), () -> "no completion came");
 
-        SecondThread<AsyncCall> closing =
+        SecondThreadTask<AsyncCall> closing =
                 bench.onSecondThread(() -> connection.active().close());
         closing.returns();
 

@@ -17,7 +17,7 @@ import org.ndktck.circumstance.OtherConnection;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -29,7 +29,7 @@ import org.ndktck.trial.DependentCloses;
 
 /** The local endpoint of a listener, and who holds references on it. */
 @NdkProperties
-@Fixes(
+@HoldsFixed(
         value = {AntecedentClose.class, OtherConnection.class},
         because = "the listener is what the row is about")
 public class ListenerEndpointProperties {

@@ -16,7 +16,7 @@ import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -26,7 +26,7 @@ import org.ndktck.plan.lifetime.FirstClosed;
 
 /** Who holds references on a shared endpoint, and how long its address is in use. */
 @NdkProperties
-@Fixes(value = EndpointUse.class, because = "the shared endpoint is what the row is about")
+@HoldsFixed(value = EndpointUse.class, because = "the shared endpoint is what the row is about")
 public class SharedEndpointReferenceProperties {
 
     /** Made by jqwik. */

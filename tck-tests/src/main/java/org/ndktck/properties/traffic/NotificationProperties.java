@@ -13,7 +13,7 @@ import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -21,7 +21,7 @@ import org.ndktck.trial.CollectedResults;
 
 /** A completion queue that is armed tells of a result, once. */
 @NdkProperties
-@Fixes(
+@HoldsFixed(
         value = {Queues.class, PriorReceive.class},
         because = "the row counts what is posted")
 public class NotificationProperties {

@@ -20,7 +20,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.Fixes;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -32,7 +32,7 @@ import org.ndktck.trial.CollectedResults;
 
 /** Messages travel over the queue pairs of the connection. */
 @NdkProperties
-@Fixes(value = PriorReceive.class, because = "the row counts what is posted")
+@HoldsFixed(value = PriorReceive.class, because = "the row counts what is posted")
 public class TrafficProperties {
 
     /** Made by jqwik. */

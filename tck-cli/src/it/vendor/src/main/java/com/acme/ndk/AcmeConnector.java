@@ -23,7 +23,7 @@ final class AcmeConnector extends NdkConnector {
     private record Request(NdkRequestCompletion completion, long context) {}
 
     final AcmeAdapter adapter;
-    private final Life life;
+    private final ObjectLifetime life;
     private final boolean passiveSide;
     private Link link;
     private AcmeQp qp;
@@ -44,7 +44,7 @@ final class AcmeConnector extends NdkConnector {
     AcmeConnector(AcmeAdapter adapter) {
         super(AcmeAdapter.VERSION, ConnectorTable.TABLE);
         this.adapter = adapter;
-        life = new Life(adapter);
+        life = new ObjectLifetime(adapter);
         passiveSide = false;
     }
 
@@ -52,7 +52,7 @@ final class AcmeConnector extends NdkConnector {
     private AcmeConnector(Link link, AcmeListener listener) {
         super(AcmeAdapter.VERSION, ConnectorTable.TABLE);
         adapter = listener.adapter;
-        life = new Life(adapter, listener.life);
+        life = new ObjectLifetime(adapter, listener.life);
         passiveSide = true;
         this.link = link;
         local = link.remote;

@@ -25,11 +25,11 @@ final class AcmeCq extends NdkCq {
     };
 
     final AcmeAdapter adapter;
-    final Life life;
+    final ObjectLifetime life;
 
     AcmeCq(AcmeAdapter adapter) {
         super(AcmeAdapter.VERSION, TABLE);
         this.adapter = adapter;
-        life = new Life(adapter);
+        life = new ObjectLifetime(adapter);
     }
 }

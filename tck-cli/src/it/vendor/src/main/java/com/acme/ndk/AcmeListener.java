@@ -66,7 +66,7 @@ final class AcmeListener extends NdkListener {
     };
 
     final AcmeAdapter adapter;
-    final Life life;
+    final ObjectLifetime life;
     final NdkConnectEventCallback connectEvent;
     final long connectEventContext;
     private NdkSockaddr local;
@@ -77,7 +77,7 @@ final class AcmeListener extends NdkListener {
         this.adapter = adapter;
         this.connectEvent = connectEvent;
         this.connectEventContext = connectEventContext;
-        life = new Life(adapter);
+        life = new ObjectLifetime(adapter);
         life.whenGone(this::freeAddress);
     }
 

@@ -40,11 +40,11 @@ final class AcmePd extends NdkPd {
     };
 
     final AcmeAdapter adapter;
-    final Life life;
+    final ObjectLifetime life;
 
     AcmePd(AcmeAdapter adapter) {
         super(AcmeAdapter.VERSION, TABLE);
         this.adapter = adapter;
-        life = new Life(adapter);
+        life = new ObjectLifetime(adapter);
     }
 }

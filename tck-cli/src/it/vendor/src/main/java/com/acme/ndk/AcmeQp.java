@@ -25,11 +25,11 @@ final class AcmeQp extends NdkQp {
     };
 
     final AcmeAdapter adapter;
-    final Life life;
+    final ObjectLifetime life;
 
     AcmeQp(AcmePd pd, AcmeCq receive, AcmeCq initiator) {
         super(AcmeAdapter.VERSION, TABLE);
         adapter = pd.adapter;
-        life = new Life(adapter, pd.life, receive.life, initiator.life);
+        life = new ObjectLifetime(adapter, pd.life, receive.life, initiator.life);
     }
 }

@@ -32,13 +32,13 @@ final class AcmeSharedEndpoint extends NdkSharedEndpoint {
     };
 
     final AcmeAdapter adapter;
-    final Life life;
+    final ObjectLifetime life;
     volatile NdkSockaddr local;
 
     AcmeSharedEndpoint(AcmeAdapter adapter) {
         super(AcmeAdapter.VERSION, TABLE);
         this.adapter = adapter;
-        life = new Life(adapter);
+        life = new ObjectLifetime(adapter);
         life.whenGone(() -> adapter.unbind(local, this));
     }
 }
