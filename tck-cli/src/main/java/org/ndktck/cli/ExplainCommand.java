@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.cli.option.IdOption;
+import org.ndktck.cli.option.IdsOption;
 import org.ndktck.cli.provider.ProviderPath;
 import org.ndktck.cli.provider.SelectableProviders;
 import org.ndktck.engine.RunException;
@@ -24,10 +24,10 @@ final class ExplainCommand implements Callable<Integer> {
     private final Engine engine;
 
     @Parameters(
-            paramLabel = "ID",
+            paramLabel = "IDS",
             arity = "1..*",
-            converter = IdOption.class,
-            description = "Ids of requirements, for example GCD-07.")
+            converter = IdsOption.class,
+            description = "The requirements: ids, sections and patterns, such as GCD-07,ACC,CON-1*.")
     private List<RequirementId> ids = List.of();
 
     ExplainCommand(Terminal terminal, Engine engine) {

@@ -8,6 +8,7 @@ import java.util.logging.Logger;
 import org.ndktck.engine.RunException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
@@ -97,6 +98,7 @@ public final class NdkTck implements Callable<Integer> {
                 .addSubcommand(new ProvidersCommand(terminal))
                 .addSubcommand(new ReportCommand(terminal, engine))
                 .addSubcommand(new MergeCommand(terminal, engine))
+                .addSubcommand(new HelpCommand())
                 .setOut(terminal.out())
                 .setErr(terminal.err())
                 .setUsageHelpWidth(100)

@@ -48,16 +48,17 @@ final class RunOptions {
 
     @Option(
             names = "--only",
-            paramLabel = "ID[,ID...]",
+            paramLabel = "IDS",
             converter = IdsOption.class,
-            description = "The requirements to judge; without it all that the kit checks.")
+            description =
+                    "The requirements to judge: ids, sections and patterns, such as GCD-07,ACC,CON-1*. Without it all that the kit checks.")
     private List<RequirementId> only = List.of();
 
     @Option(
             names = "--skip",
-            paramLabel = "ID[,ID...]",
+            paramLabel = "IDS",
             converter = IdsOption.class,
-            description = "Requirements to leave out.")
+            description = "The requirements to leave out, named in the same way.")
     private List<RequirementId> skip = List.of();
 
     @Option(

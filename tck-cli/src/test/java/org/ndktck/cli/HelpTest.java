@@ -30,4 +30,10 @@ class HelpTest {
         assertThat(help.exitCode()).isZero();
         assertThat(help.out()).contains("Examples:", "ndk-tck run", "3 not run").doesNotContain("stacktrace");
     }
+
+    @Test
+    void helpIsASubcommandToo() {
+        assertThat(Invocation.of(engine, "help")).isEqualTo(Invocation.of(engine, "--help"));
+        assertThat(Invocation.of(engine, "help", "run")).isEqualTo(Invocation.of(engine, "run", "--help"));
+    }
 }

@@ -3,10 +3,14 @@ package org.ndktck.engine;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.catalog.Section;
 
 /** Reads the texts of options, those of the command and those of a suite's system properties. */
 public final class OptionText {
@@ -90,31 +94,43 @@ public final class OptionText {
     }
 
     /**
-     * Reads the ids of requirements.
+     * Reads which requirements are meant.
      *
-     * @param text ids with commas between them
+     * @param text ids such as {@code GCD-07}, sections such as {@code GCD} and patterns such as {@code ACC-0*}, upper or
+     *     lower case, with commas between them; a star stands for any characters, or none
      * @return the ids
-     * @throws OptionException if one of them is not in the catalogue
+     * @throws OptionException if one of them means no requirement of the catalogue
      */
     public static Set<RequirementId> ids(String text) throws OptionException {
         Set<RequirementId> ids = EnumSet.noneOf(RequirementId.class);
         for (String each : text.split(",", -1)) {
-            ids.add(id(each));
+            ids.addAll(matching(each.strip().toUpperCase(Locale.ROOT), each));
         }
         return ids;
     }
 
-    /**
-     * Reads the id of a requirement.
-     *
-     * @param text the id, upper or lower case
-     * @return the id
-     * @throws OptionException if it is not in the catalogue
-     */
-    public static RequirementId id(String text) throws OptionException {
-        return RequirementId.find(text)
-                .orElseThrow(() ->
-                        new OptionException("'" + text + "' is no id of a requirement, 'ndk-tck list' shows them"));
+    private static Set<RequirementId> matching(String wanted, String written) throws OptionException {
+        Pattern pattern = Pattern.compile(
+                Arrays.stream(wanted.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*")));
+        Set<RequirementId> matching = Arrays.stream(RequirementId.values())
+                .filter(id -> wanted.equals(id.section().name())
+                        || pattern.matcher(id.text()).matches())
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(RequirementId.class)));
+        if (matching.isEmpty()) {
+            throw new OptionException("'" + written
+                    + "' matches no id of a requirement and no section, 'ndk-tck list' shows them" + nearest(wanted));
+        }
+        return matching;
+    }
+
+    private static String nearest(String wanted) {
+        List<String> known = Stream.concat(
+                        Arrays.stream(RequirementId.values()).map(RequirementId::text),
+                        Arrays.stream(Section.values()).map(Section::name))
+                .toList();
+        return NearestName.nearest(wanted, known)
+                .map(near -> "; did you mean '" + near + "'?")
+                .orElse("");
     }
 
     /**

@@ -1,8 +1,13 @@
 package org.ndktck.engine;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.catalog.Section;
 
 /**
  * Which requirements a run judges.
@@ -34,7 +39,8 @@ public record Selection(Set<RequirementId> only, Set<RequirementId> skip) {
     /**
      * Prints the choice.
      *
-     * @return for example {@code all}, {@code only GCD-07} or {@code all but CB-01, CB-02}
+     * @return for example {@code all}, {@code only GCD-07} or {@code all but CB-01, CB-02}; a section that is in it with all
+     *     of its requirements is named instead of them
      */
     @Override
     public String toString() {
@@ -43,6 +49,19 @@ public record Selection(Set<RequirementId> only, Set<RequirementId> skip) {
     }
 
     private static String texts(Set<RequirementId> ids) {
-        return ids.stream().sorted().map(RequirementId::text).collect(Collectors.joining(", "));
+        Map<Section, List<RequirementId>> bySection = ids.stream()
+                .sorted()
+                .collect(Collectors.groupingBy(RequirementId::section, TreeMap::new, Collectors.toList()));
+        return bySection.entrySet().stream()
+                .map(section -> section.getValue().equals(allOf(section.getKey()))
+                        ? section.getKey().name()
+                        : section.getValue().stream().map(RequirementId::text).collect(Collectors.joining(", ")))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static List<RequirementId> allOf(Section section) {
+        return Arrays.stream(RequirementId.values())
+                .filter(id -> id.section() == section)
+                .toList();
     }
 }

@@ -11,7 +11,7 @@ import org.junit.platform.suite.api.SuiteDisplayName;
 import org.ndktck.engine.RunException;
 
 /**
- * The conformance suite. A vendor writes one line, {@code class AcmeConformanceIT extends NdkTckSuite
+ * The conformance suite. A vendor writes one line, {@code class AcmeConformanceTest extends NdkTckSuite
  * {}}, and gets a verdict and a report with the next test run.
  *
  * <p>The provider is the one on the class path; where there are several, the system property {@code

@@ -43,4 +43,11 @@ class SelectionTest {
         assertThat(selection.includes(RequirementId.GCD_07)).isTrue();
         assertThat(selection).hasToString("only GCD-07, CB-01 but CB-01");
     }
+
+    @Test
+    void aWholeSectionIsNamedInsteadOfItsRequirements() throws OptionException {
+        Selection selection = new Selection(OptionText.ids("irq,GCD-07"), OptionText.ids("EX-01,EX-02"));
+
+        assertThat(selection).hasToString("only GCD-07, IRQ but EX-01, EX-02");
+    }
 }

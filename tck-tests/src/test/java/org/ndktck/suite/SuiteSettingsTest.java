@@ -141,9 +141,10 @@ class SuiteSettingsTest {
                 "ndktck.patience|-1|invalid value for the system property ndktck.patience:"
                         + " '-1' is no whole number of 1 to 86400000",
                 "ndktck.only|GCD-99|invalid value for the system property ndktck.only:"
-                        + " 'GCD-99' is no id of a requirement, 'ndk-tck list' shows them",
+                        + " 'GCD-99' matches no id of a requirement and no section, 'ndk-tck list' shows them;"
+                        + " did you mean 'GCD-09'?",
                 "ndktck.skip|GCD-07,|invalid value for the system property ndktck.skip:"
-                        + " '' is no id of a requirement, 'ndk-tck list' shows them",
+                        + " '' matches no id of a requirement and no section, 'ndk-tck list' shows them",
                 "ndktck.provider|acme|no provider 'acme' is on the class path, which has [scripted];"
                         + " correct ndktck.provider",
             })

@@ -6,7 +6,7 @@
  * green: one dependency, one service file {@code
  * META-INF/services/org.ndktck.api.provider.NdkProvider}, one suite class.
  *
- * <p>The suite class is {@code class AcmeConformanceIT extends NdkTckSuite {}}, with {@code
+ * <p>The suite class is {@code class AcmeConformanceTest extends NdkTckSuite {}}, with {@code
  * org.ndktck.suite.NdkTckSuite} of artifact {@code tck-tests}; it runs like any JUnit test.
  *
  * <p>{@code --set key=value}, as often as needed, hands your own settings, say a device name, to

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.engine.NearestName;
 import org.ndktck.engine.RunException;
 
 /** The providers that a run can choose from. */

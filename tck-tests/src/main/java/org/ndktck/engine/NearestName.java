@@ -1,11 +1,11 @@
-package org.ndktck.cli.provider;
+package org.ndktck.engine;
 
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
 
 /** Finds the word that somebody may have meant. */
-final class NearestName {
+public final class NearestName {
 
     private static final int FARTHEST = 3;
 
@@ -18,7 +18,7 @@ final class NearestName {
      * @param known what may have been meant
      * @return the known word with the fewest letters to change, or nothing if that is guessing
      */
-    static Optional<String> nearest(String word, Collection<String> known) {
+    public static Optional<String> nearest(String word, Collection<String> known) {
         int limit = Math.min(FARTHEST, word.length() / 2);
         return known.stream()
                 .min(Comparator.comparingInt(candidate -> distance(word, candidate)))

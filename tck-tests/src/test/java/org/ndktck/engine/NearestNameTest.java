@@ -1,4 +1,4 @@
-package org.ndktck.cli.provider;
+package org.ndktck.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
