@@ -6,6 +6,9 @@ final class ExitCodes {
     /** The command did what it was asked, and what it was asked was no verdict. */
     static final int DONE = 0;
 
+    /** The run left out what {@code --require-complete} demands. */
+    static final int INCOMPLETE = 2;
+
     /** Usage, configuration or the vendor's adapter code is at fault; nothing was judged. */
     static final int NOT_RUN = 3;
 

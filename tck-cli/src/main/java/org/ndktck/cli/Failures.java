@@ -26,10 +26,11 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     @Override
     public int handleParseException(ParameterException failure, String[] args) {
         CommandLine command = failure.getCommandLine();
-        // picocli stutters where a map option has no '='
+        // picocli stutters where a map option has no '=', and ends some of its clauses
         String what = String.valueOf(failure.getMessage()).replace("option option", "option");
-        String where = "; see '" + command.getCommandSpec().qualifiedName() + " --help'";
-        return refuse(what + guess(failure) + where, failure);
+        String clause = what.endsWith(".") ? what.substring(0, what.length() - 1) : what;
+        String where = "see '" + command.getCommandSpec().qualifiedName() + " --help'";
+        return refuse(clause + guess(failure) + (clause.endsWith("?") ? " Or " : "; ") + where, failure);
     }
 
     @Override

@@ -43,6 +43,9 @@ final class MergeCommand implements Callable<Integer> {
             description = "The directories that 'ndk-tck run --shard' wrote, one for each shard, in any order.")
     private List<Path> shards = List.of();
 
+    @Mixin
+    private CompletenessOption completeness = new CompletenessOption();
+
     MergeCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
         this.engine = engine;
@@ -62,7 +65,7 @@ final class MergeCommand implements Callable<Integer> {
         }
         terminal.out().print(new ConsoleReport(catalog, terminal.colours()).text(result));
         terminal.out().println(report.line());
-        return result.headline().exitCode();
+        return completeness.exitCode(result.headline(), terminal);
     }
 
     private List<JournalEntry> merged(ReportDirectory reports) throws ReportException, ShardsException {

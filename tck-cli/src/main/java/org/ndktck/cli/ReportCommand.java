@@ -9,6 +9,7 @@ import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.journal.RunRecords;
 import org.ndktck.report.model.RunResult;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Renders an earlier report again; the verdict stays, and so does the exit code. */
@@ -27,6 +28,9 @@ final class ReportCommand implements Callable<Integer> {
     @Parameters(paramLabel = "DIR", description = "The directory that 'ndk-tck run' wrote.")
     private Path directory = Path.of("");
 
+    @Mixin
+    private CompletenessOption completeness = new CompletenessOption();
+
     ReportCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
         this.engine = engine;
@@ -39,7 +43,7 @@ final class ReportCommand implements Callable<Integer> {
         RunResult result = render(reports, new RunRecords(catalog, engine.checks()));
         terminal.out().print(new ConsoleReport(catalog, terminal.colours()).text(result));
         terminal.out().println("Report: " + directory.toAbsolutePath().normalize());
-        return result.headline().exitCode();
+        return completeness.exitCode(result.headline(), terminal);
     }
 
     /** What a run that was cut off has left is newer than the report that it would have replaced. */

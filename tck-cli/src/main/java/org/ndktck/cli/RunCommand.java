@@ -56,6 +56,9 @@ final class RunCommand implements Callable<Integer> {
     @Mixin
     private SupervisionOptions supervision = new SupervisionOptions();
 
+    @Mixin
+    private CompletenessOption completeness = new CompletenessOption();
+
     RunCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
         this.engine = engine;
@@ -78,7 +81,7 @@ final class RunCommand implements Callable<Integer> {
             if (format == OutputFormat.TEXT) {
                 terminal.out().println(report.line());
             }
-            return result.headline().exitCode();
+            return completeness.exitCode(result.headline(), terminal);
         }
     }
 

@@ -18,7 +18,7 @@ import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 
-/** Results in which one requirement was judged. */
+/** Results in which one requirement was judged, or all. */
 final class Results {
 
     static final String TOKEN = "GCD-07:p2.in=null.out=null";
@@ -45,9 +45,18 @@ final class Results {
         return of(Verdict.VIOLATES);
     }
 
+    /** One in which every requirement was judged. */
+    static RunResult complete() {
+        return of(Verdict.CONFORMS, Verdict.CONFORMS);
+    }
+
     static RunResult of(Verdict verdict) {
+        return of(verdict, Verdict.NOT_JUDGED);
+    }
+
+    private static RunResult of(Verdict verdict, Verdict others) {
         List<Row> rows = Arrays.stream(RequirementId.values())
-                .map(id -> row(id, id == RequirementId.GCD_07 ? verdict : Verdict.NOT_JUDGED))
+                .map(id -> row(id, id == RequirementId.GCD_07 ? verdict : others))
                 .toList();
         return new RunResult(info(), new Headlines(Catalog.load()).fold(rows, FailOn.VIOLATION), rows);
     }

@@ -37,6 +37,42 @@ class RunOutputTest {
     }
 
     @Test
+    void whatIsLeftOutCountsWhereAllIsDemanded() {
+        Invocation run = run(Results.conforming(), "--require-complete");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .isEqualTo("ndk-tck: CONFORMS AS FAR AS JUDGED: 1 of "
+                        + Catalog.load().providerMusts()
+                        + " MUSTs, and --require-complete demands all; the report names those left out as NOT_JUDGED"
+                        + System.lineSeparator());
+        assertThat(Invocation.of(
+                                new RecordingEngine(Results.conforming()),
+                                "report",
+                                "--require-complete",
+                                report().toString())
+                        .exitCode())
+                .isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"VIOLATES, 1", "INCONCLUSIVE, 2", "BROKEN, 4"})
+    void demandingAllMakesNoOtherVerdictBetter(Verdict verdict, int exitCode) {
+        Invocation run = run(Results.of(verdict), "--require-complete");
+
+        assertThat(run.exitCode()).isEqualTo(exitCode);
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void allOfThemJudgedIsComplete() {
+        Invocation run = run(Results.complete(), "--require-complete");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
     void jsonIsTheFileAndNothingElse() throws IOException {
         Invocation run = run(Results.violating(), "--format", "json");
 

@@ -60,6 +60,21 @@ public final class OptionText {
     }
 
     /**
+     * Reads yes or no.
+     *
+     * @param text {@code true} or {@code false}
+     * @return the value
+     * @throws OptionException if the text is neither
+     */
+    public static boolean truth(String text) throws OptionException {
+        return switch (text) {
+            case "true" -> true;
+            case "false" -> false;
+            default -> throw new OptionException("'" + text + "' is neither true nor false");
+        };
+    }
+
+    /**
      * Reads the tries of every property.
      *
      * @param text a decimal number, 1 or more

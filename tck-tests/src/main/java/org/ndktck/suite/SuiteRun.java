@@ -41,16 +41,20 @@ final class SuiteRun {
     private final Known known;
     private final ReportDirectory reports = new ReportDirectory(Catalog.load());
     private final Path directory;
+    private final boolean requireComplete;
 
-    private SuiteRun(OpenRun run, Known known, Path directory) {
+    private SuiteRun(OpenRun run, Known known, Path directory, boolean requireComplete) {
         this.run = run;
         this.known = known;
         this.directory = directory;
+        this.requireComplete = requireComplete;
     }
 
     static void begin(SuiteSettings settings) throws RunException {
         Known known = new Known();
-        SuiteRun suite = new SuiteRun(OpenRun.open(settings.request(), known), known, settings.report());
+        boolean requireComplete = settings.requireComplete();
+        SuiteRun suite =
+                new SuiteRun(OpenRun.open(settings.request(), known), known, settings.report(), requireComplete);
         PRESENT.set(suite);
         suite.run.watch(suite::stuck);
     }
@@ -101,6 +105,9 @@ final class SuiteRun {
         }
         if (result.headline().exitCode() != 0) {
             throw new AssertionError(new SuiteFailure(result).text());
+        }
+        if (requireComplete && result.headline().isPartial()) {
+            throw new AssertionError(result.headline().text() + ", and ndktck.requireComplete demands all");
         }
     }
 

@@ -28,8 +28,9 @@ import org.ndktck.report.model.FailOn;
  *   <li>{@code ndktck.set.KEY}: a setting the provider is opened with;
  *   <li>{@code ndktck.profile}: quick, standard (the default) or thorough;
  *   <li>{@code ndktck.tries}, {@code ndktck.seed}, {@code ndktck.patience} (milliseconds);
- *   <li>{@code ndktck.only}, {@code ndktck.skip}: ids, comma separated;
+ *   <li>{@code ndktck.only}, {@code ndktck.skip}: ids, sections and patterns, such as {@code GCD-07,ACC,CON-1*};
  *   <li>{@code ndktck.failOn}: violation (the default), noted or undecided;
+ *   <li>{@code ndktck.requireComplete}: true, so that a run that leaves a MUST out fails, or false (the default);
  *   <li>{@code ndktck.report}: directory of the report, {@code target/ndk-tck-report} by default.
  * </ul>
  */
@@ -37,8 +38,8 @@ public final class SuiteSettings {
 
     private static final String PREFIX = "ndktck.";
     private static final String SETTING = PREFIX + "set.";
-    private static final Set<String> KNOWN =
-            Set.of("provider", "profile", "tries", "seed", "patience", "only", "skip", "failOn", "report");
+    private static final Set<String> KNOWN = Set.of(
+            "provider", "profile", "tries", "seed", "patience", "only", "skip", "failOn", "requireComplete", "report");
 
     private final Map<String, String> values = new TreeMap<>();
 
@@ -67,6 +68,10 @@ public final class SuiteSettings {
             }
         }
         return settings;
+    }
+
+    boolean requireComplete() throws RunException {
+        return read("requireComplete", OptionText::truth).orElse(false);
     }
 
     Path report() {

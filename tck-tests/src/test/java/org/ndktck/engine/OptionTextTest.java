@@ -35,6 +35,13 @@ class OptionTextTest {
         assertThat(OptionText.ids("*")).containsExactly(RequirementId.values());
     }
 
+    @Test
+    void nothingButTrueAndFalseIsATruth() throws OptionException {
+        assertThat(OptionText.truth("true")).isTrue();
+        assertThat(OptionText.truth("false")).isFalse();
+        assertThatThrownBy(() -> OptionText.truth("yes")).hasMessage("'yes' is neither true nor false");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"GCD-0", "G", "GCD-??", "GCD.07", "", "*-*-*"})
     void nothingElseMeansARequirement(String text) {

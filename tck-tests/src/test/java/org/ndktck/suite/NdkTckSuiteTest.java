@@ -107,6 +107,19 @@ class NdkTckSuiteTest {
     }
 
     @Test
+    void whatIsLeftOutFailsTheSuiteWhereAllIsDemanded() throws IOException, RunException {
+        System.setProperty("ndktck.tries", "100");
+        System.setProperty("ndktck.requireComplete", "true");
+
+        TestExecutionResult suite = suite(run(ScriptedProvider.class));
+
+        assertThat(suite.getStatus()).isEqualTo(TestExecutionResult.Status.FAILED);
+        assertThat(suite.getThrowable().orElseThrow())
+                .hasMessageContaining("CONFORMS AS FAR AS JUDGED: 2 of ")
+                .hasMessageContaining("ndktck.requireComplete demands all");
+    }
+
+    @Test
     void aViolationFailsTheSuiteWithHeadlineAndIds() throws IOException, RunException {
         System.setProperty("ndktck.set.mode", "open");
 

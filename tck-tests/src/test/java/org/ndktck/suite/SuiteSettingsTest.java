@@ -71,6 +71,7 @@ class SuiteSettingsTest {
         assertThat(request.options().patience()).isEqualTo(Duration.ofSeconds(5));
         assertThat(request.options().selection()).isEqualTo(Selection.ALL);
         assertThat(request.options().failOn()).isEqualTo(FailOn.VIOLATION);
+        assertThat(settings().requireComplete()).isFalse();
         assertThat(settings().report()).isEqualTo(Path.of("target/ndk-tck-report"));
     }
 
@@ -87,6 +88,9 @@ class SuiteSettingsTest {
                 .isEqualTo(new Selection(Set.of(), Set.of(RequirementId.CB_01, RequirementId.CB_02)));
         assertThat(request("ndktck.failOn", "noted").options().failOn()).isEqualTo(FailOn.NOTED);
         assertThat(request("ndktck.failOn", "undecided").options().failOn()).isEqualTo(FailOn.UNDECIDED);
+        assertThat(settings("ndktck.requireComplete", "true").requireComplete()).isTrue();
+        assertThat(settings("ndktck.requireComplete", "false").requireComplete())
+                .isFalse();
         assertThat(settings("ndktck.report", "elsewhere/report").report()).isEqualTo(Path.of("elsewhere/report"));
         assertThat(request("ndktck.set.device", "/dev/x", "ndktck.set.mtu", "").settings())
                 .isEqualTo(Map.of("device", "/dev/x", "mtu", ""));
@@ -108,7 +112,7 @@ class SuiteSettingsTest {
                 .isInstanceOf(RunException.class)
                 .hasMessage("the system property ndktck.fail-on is not known; the suite knows ndktck.failOn,"
                         + " ndktck.only, ndktck.patience, ndktck.profile, ndktck.provider, ndktck.report,"
-                        + " ndktck.seed, ndktck.skip, ndktck.tries and ndktck.set.KEY");
+                        + " ndktck.requireComplete, ndktck.seed, ndktck.skip, ndktck.tries and ndktck.set.KEY");
         assertThatThrownBy(() -> settings("ndktck.", "x")).isInstanceOf(RunException.class);
     }
 

@@ -55,7 +55,7 @@ final class AllureResults {
                 .setStatusDetails(details(row, info))
                 .setLabels(labels(requirement))
                 .setParameters(parameters(row, info));
-        return timed(result, info.startedAt());
+        return timed(result, info.startedAt(), row.evidence().tookMillis());
     }
 
     private static String named(String name) {
@@ -124,11 +124,11 @@ final class AllureResults {
         return new Parameter().setName(name).setValue(value).setExcluded(true);
     }
 
-    /** A run keeps no times of single requirements; without any, reports cannot order runs. */
-    private static TestResult timed(TestResult result, String startedAt) {
+    /** A run keeps how long a requirement took, not when it was judged; without a start, reports cannot order runs. */
+    private static TestResult timed(TestResult result, String startedAt, long tookMillis) {
         try {
             long start = Instant.parse(startedAt).toEpochMilli();
-            return result.setStart(start).setStop(start);
+            return result.setStart(start).setStop(start + tookMillis);
         } catch (DateTimeParseException e) {
             return result;
         }

@@ -1,8 +1,10 @@
 package org.ndktck.report.junit;
 
 import java.io.StringWriter;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import org.ndktck.catalog.Actor;
@@ -25,6 +27,9 @@ public final class JunitReport {
 
     /** Name of the file in a report directory. */
     public static final String NAME = "junit.xml";
+
+    /** Decimal places of a second. */
+    private static final int MILLISECONDS = 3;
 
     private final Catalog catalog;
     private final ConsoleReport texts;
@@ -61,6 +66,7 @@ public final class JunitReport {
         xml.start("testsuites")
                 .attribute("name", "NDK conformance: " + result.info().providerName());
         counts(xml, all);
+        xml.attribute("time", seconds(all.stream()));
         for (Section section : Section.values()) {
             List<Row> rows =
                     all.stream().filter(row -> row.id().section() == section).toList();
@@ -79,7 +85,7 @@ public final class JunitReport {
     private void suite(Xml xml, Section section, List<Row> rows, RunResult result) throws XMLStreamException {
         xml.start("testsuite").attribute("name", section.title());
         counts(xml, rows);
-        xml.attribute("time", "0");
+        xml.attribute("time", seconds(rows.stream()));
         properties(xml, result);
         for (Row row : rows) {
             testCase(xml, row, result.info());
@@ -95,6 +101,12 @@ public final class JunitReport {
                     .count();
             xml.attribute(outcome.counter(), Long.toString(count));
         }
+    }
+
+    /** How long it took to judge some rows, in seconds to three places. */
+    private static String seconds(Stream<Row> rows) {
+        long millis = rows.mapToLong(row -> row.evidence().tookMillis()).sum();
+        return BigDecimal.valueOf(millis, MILLISECONDS).toPlainString();
     }
 
     private static void properties(Xml xml, RunResult result) throws XMLStreamException {
@@ -118,7 +130,7 @@ public final class JunitReport {
         xml.start("testcase");
         xml.attribute("name", row.id() + ": " + catalog.requirement(row.id()).title());
         xml.attribute("classname", "ndkpi." + row.id().section().name());
-        xml.attribute("time", "0");
+        xml.attribute("time", seconds(Stream.of(row)));
         if (outcome != CaseOutcome.PASSED) {
             xml.start(outcome.element());
             if (outcome != CaseOutcome.SKIPPED) {

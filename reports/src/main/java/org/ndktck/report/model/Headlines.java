@@ -86,8 +86,8 @@ public final class Headlines {
         if (!any(rows, row -> must(row) && row.verdict() == Verdict.NOT_JUDGED)) {
             return new Headline("CONFORMS" + waivers, CONFORMS);
         }
-        String text = "CONFORMS AS FAR AS JUDGED: " + musts.judged() + " of " + musts.total() + " MUSTs";
-        return new Headline(waivers.isEmpty() ? text : text + "," + waivers, CONFORMS);
+        Headline partial = Headline.partial(musts);
+        return waivers.isEmpty() ? partial : new Headline(partial.text() + "," + waivers, partial.exitCode());
     }
 
     private static String waivers(List<Row> rows) {

@@ -2,6 +2,7 @@ package org.ndktck.report.allure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -61,6 +62,15 @@ class AllureReportTest {
                 .hasSize(2)
                 .allSatisfy(parameter ->
                         assertThat(parameter.path("excluded").asBoolean()).isTrue());
+    }
+
+    @Test
+    void lastsAsLongAsTheRequirementTook() {
+        JsonNode result = result("GCD-07");
+
+        assertThat(result.path("start").asLong())
+                .isEqualTo(Instant.parse(Results.mixed().info().startedAt()).toEpochMilli());
+        assertThat(result.path("stop").asLong() - result.path("start").asLong()).isEqualTo(1234);
     }
 
     @Test

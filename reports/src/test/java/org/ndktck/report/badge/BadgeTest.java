@@ -17,12 +17,14 @@ class BadgeTest {
     @ParameterizedTest
     @CsvSource({
         "CONFORMS, 0, #1a7f37",
+        "CONFORMS WITH 1 WAIVER, 0, #1a7f37",
+        "CONFORMS AS FAR AS JUDGED: 12 of 249 MUSTs, 0, #9a6700",
         "DOES NOT CONFORM, 1, #c4232c",
         "UNDECIDED, 2, #9a6700",
         "NOT RUN: nothing was judged, 3, #6e7781",
         "KIT DEFECT, 4, #9a6700"
     })
-    void showsTheHeadlineInTheColourOfTheExitCode(String text, int exitCode, String colour) throws Exception {
+    void showsTheHeadlineInItsColour(String text, int exitCode, String colour) throws Exception {
         byte[] svg = badge.write(new Headline(text, exitCode));
 
         assertThat(new String(svg, UTF_8)).contains(">" + text + "</text>", "fill=\"" + colour + "\"");

@@ -3,6 +3,7 @@ package org.ndktck.report.junit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -49,6 +50,23 @@ class JunitReportTest {
                     .sum();
             assertThat(sum).as(counter).isEqualTo(elements(document, name).size());
         }
+    }
+
+    @Test
+    void saysHowLongEachRequirementTook() throws Exception {
+        Document document = parse(Results.mixed());
+        List<BigDecimal> times = elements(document, "testcase").stream()
+                .map(one -> new BigDecimal(one.getAttribute("time")))
+                .toList();
+        BigDecimal sum = times.stream().reduce(BigDecimal.ZERO, BigDecimal::add);
+
+        assertThat(times).contains(new BigDecimal("1.234"), new BigDecimal("0.001"), new BigDecimal("0.000"));
+        assertThat(new BigDecimal(document.getDocumentElement().getAttribute("time")))
+                .isEqualTo(sum);
+        assertThat(elements(document, "testsuite").stream()
+                        .map(suite -> new BigDecimal(suite.getAttribute("time")))
+                        .reduce(BigDecimal.ZERO, BigDecimal::add))
+                .isEqualTo(sum);
     }
 
     @Test

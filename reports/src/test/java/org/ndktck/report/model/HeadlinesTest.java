@@ -45,6 +45,21 @@ class HeadlinesTest {
     }
 
     @Test
+    void onlyAConformingRunThatLeftAMustOutIsPartial() {
+        set(GCD_07, Verdict.CONFORMS);
+        assertThat(fold(FailOn.VIOLATION).isPartial()).isTrue();
+
+        set(GCD_12, Verdict.WAIVED);
+        assertThat(fold(FailOn.VIOLATION).isPartial()).isTrue();
+
+        set(GCD_12, Verdict.VIOLATES);
+        assertThat(fold(FailOn.VIOLATION).isPartial()).isFalse();
+
+        all(Verdict.CONFORMS);
+        assertThat(fold(FailOn.VIOLATION).isPartial()).isFalse();
+    }
+
+    @Test
     void theFirstRuleThatAppliesWins() {
         set(GCD_07, Verdict.CONFORMS);
         assertThat(fold(FailOn.VIOLATION).text()).isEqualTo("CONFORMS AS FAR AS JUDGED: 1 of " + MUSTS + " MUSTs");
