@@ -1,5 +1,6 @@
 package org.ndktck.cli;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +18,9 @@ import org.ndktck.cli.order.ProviderChoice;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.Profile;
+import org.ndktck.engine.RunException;
 import org.ndktck.engine.Selection;
+import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.model.FailOn;
 import org.ndktck.report.model.Shard;
 import picocli.CommandLine.Option;
@@ -62,6 +65,12 @@ final class RunOptions {
     private List<RequirementId> skip = List.of();
 
     @Option(
+            names = "--failed-in",
+            paramLabel = "DIR",
+            description = "Of these, judge only what failed or could not be decided in the report of an earlier run.")
+    private @Nullable Path failedIn;
+
+    @Option(
             names = "--patience",
             paramLabel = "MS",
             converter = MillisecondsOption.class,
@@ -83,15 +92,22 @@ final class RunOptions {
                     + " parts together.")
     private @Nullable Shard shard;
 
-    RunOrder order(ProviderChoice provider) {
+    RunOrder order(ProviderChoice provider) throws ReportException, RunException {
         JudgingOptions options = new JudgingOptions(
                 profile,
                 tries == null ? OptionalInt.empty() : OptionalInt.of(tries),
                 seed,
-                new Selection(Set.copyOf(only), Set.copyOf(skip)),
+                selection(),
                 patience,
                 failOn);
         return new RunOrder(provider, options, Optional.ofNullable(shard));
+    }
+
+    private Selection selection() throws ReportException, RunException {
+        Selection selection = new Selection(Set.copyOf(only), Set.copyOf(skip));
+        return failedIn == null
+                ? selection
+                : new Selection(FailedRequirements.in(failedIn, selection::includes), Set.of());
     }
 
     /** Reads a profile. */
