@@ -69,11 +69,12 @@ final class RunCommand implements Callable<Integer> {
         Catalog catalog = Catalog.load();
         ReportDirectory reports = new ReportDirectory(catalog);
         RunOrder order = options.order(provider.choice());
+        Supervision processes = supervision.supervision();
         ReportPlace.requireWritable(reports, report.directory());
         try (RunningReport running = reports.open(report.directory());
                 InterruptedRun interrupted =
                         InterruptedRun.guard(running, new RunRecords(catalog, engine.checks()), terminal.err())) {
-            RunResult result = execute(order, interrupted);
+            RunResult result = execute(order, processes, interrupted);
             // Printed first: whatever becomes of the directory, the verdict is not lost.
             terminal.out().print(format == OutputFormat.JSON ? json(catalog, result) : text(catalog, result));
             terminal.out().flush();
@@ -95,8 +96,7 @@ final class RunCommand implements Callable<Integer> {
         return failed ? text + provider.replayHint() : text;
     }
 
-    private RunResult execute(RunOrder order, InterruptedRun interrupted) throws RunException {
-        Supervision processes = supervision.supervision();
+    private RunResult execute(RunOrder order, Supervision processes, InterruptedRun interrupted) throws RunException {
         if (noProgress) {
             return engine.execute(order, processes, interrupted);
         }

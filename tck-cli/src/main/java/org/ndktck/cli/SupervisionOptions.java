@@ -9,6 +9,7 @@ import org.ndktck.cli.option.Jobs;
 import org.ndktck.cli.option.TimeLimit;
 import org.ndktck.cli.supervisor.Supervision;
 import org.ndktck.cli.supervisor.Supervision.Isolation;
+import org.ndktck.engine.RunException;
 import picocli.CommandLine.Option;
 
 /** Whether workers judge, how many, how long, and what they are started with. */
@@ -47,10 +48,25 @@ final class SupervisionOptions {
                             + " -XX:+UseSerialGC and, for a run of up to 1000 tries for each job, -XX:TieredStopAtLevel=1. Repeatable.")
     private List<String> workerArguments = List.of();
 
-    /** How the run is handled. */
-    Supervision supervision() {
+    /**
+     * How the run is handled.
+     *
+     * @throws RunException if an option is for workers and there are none
+     */
+    Supervision supervision() throws RunException {
+        if (isolation == Isolation.NONE) {
+            requireAbsent("--jobs", jobs == null);
+            requireAbsent("--worker-arg", workerArguments.isEmpty());
+        }
         OptionalInt wanted = jobs == null ? OptionalInt.empty() : OptionalInt.of(jobs);
         return new Supervision(isolation, wanted, timeLimit, workerArguments);
+    }
+
+    private static void requireAbsent(String option, boolean absent) throws RunException {
+        if (!absent) {
+            throw new RunException(
+                    option + " is for workers, and --isolation none starts none; leave one of the two out");
+        }
     }
 
     /** Reads where the provider's code runs. */
