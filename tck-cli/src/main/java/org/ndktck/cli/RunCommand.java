@@ -102,9 +102,10 @@ final class RunCommand implements Callable<Integer> {
         }
         RunLine runLine = new RunLine(terminal.err(), report.directory());
         if (!terminal.interactive()) {
-            return engine.execute(order, processes, interrupted.and(runLine));
+            ProgressLog log = new ProgressLog(terminal.err(), System::nanoTime);
+            return engine.execute(order, processes, interrupted.and(runLine).and(log));
         }
-        ProgressLine progress = new ProgressLine(terminal.err());
+        ProgressLine progress = new ProgressLine(terminal.err(), System::nanoTime);
         try {
             return engine.execute(order, processes, interrupted.and(runLine).and(progress));
         } finally {

@@ -92,7 +92,10 @@ class RunOutputTest {
 
         Invocation run = Invocation.watched(engine, "run", "--report", report().toString());
 
-        assertThat(run.err()).startsWith("\r[12/24] GCD-09 ...").endsWith(" \r").doesNotContain("\n");
+        assertThat(run.err())
+                .startsWith("\r[12/24] GCD-09 GetConnectionData ")
+                .endsWith(" \r")
+                .doesNotContain("\n");
     }
 
     @Test
