@@ -33,7 +33,7 @@ final class ProgressLog implements RunListener {
     @Override
     public void propertyStarted(RequirementId id, int done, int total) {
         long now = nanoTime.getAsLong();
-        if (now - lastLine >= BETWEEN_LINES.toNanos()) {
+        if (done > 0 && now - lastLine >= BETWEEN_LINES.toNanos()) {
             lastLine = now;
             err.println(done + " of " + total + " requirements judged" + progress.soFar(done, total));
             err.flush();

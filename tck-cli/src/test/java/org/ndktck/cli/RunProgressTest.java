@@ -88,6 +88,17 @@ class RunProgressTest {
                         "40 of 50 requirements judged, 1 broken, about 5 s left");
     }
 
+    /** The worker may have taken long to start. */
+    @Test
+    void aLogSaysNothingBeforeSomethingIsJudged() {
+        ProgressLog log = new ProgressLog(new PrintWriter(printed), () -> now.toNanos());
+        now = now.plusSeconds(60);
+
+        log.propertyStarted(RequirementId.GCD_09, 0, 50);
+
+        assertThat(printed.toString()).isEmpty();
+    }
+
     @Test
     void theLineOfATerminalIsCutToItsWidth() {
         ProgressLine line = new ProgressLine(new PrintWriter(printed), () -> now.toNanos());
