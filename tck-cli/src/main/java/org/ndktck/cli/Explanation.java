@@ -34,7 +34,7 @@ final class Explanation {
      */
     String of(RequirementId id) {
         Requirement row = catalog.requirement(id);
-        Fields text = new Fields(id.text() + ": " + row.title());
+        LabelledText text = new LabelledText(id.text() + ": " + row.title());
         text.add("Binds", binds(row));
         text.add("Demanded", row.condition());
         text.arrow(row.demand());
@@ -52,7 +52,7 @@ final class Explanation {
                 + row.basis().name().toLowerCase(Locale.ROOT) + ")";
     }
 
-    private static void addReading(Fields text, Reading reading) {
+    private static void addReading(LabelledText text, Reading reading) {
         text.add("Reading", reading.id() + ": " + reading.title());
         text.more("The documents: " + reading.says());
         text.more("The kit: " + reading.reading());
@@ -60,7 +60,7 @@ final class Explanation {
         text.more("What would change the reading: " + reading.changes());
     }
 
-    private void addIds(Fields text, String label, String prefix, Collection<RequirementId> ids) {
+    private void addIds(LabelledText text, String label, String prefix, Collection<RequirementId> ids) {
         String next = label;
         for (RequirementId id : ids.stream().sorted().toList()) {
             text.add(next, prefix + id.text() + ": " + catalog.requirement(id).title());
@@ -90,7 +90,7 @@ final class Explanation {
         return defined ? "not at all: it defines a word or a code; nothing to judge" : "not yet";
     }
 
-    private void addFaults(Fields text, RequirementId id) {
+    private void addFaults(LabelledText text, RequirementId id) {
         String next = "Broken by";
         for (SelectableProvider provider : providers) {
             boolean breaks = provider.expects()

@@ -39,7 +39,7 @@ import org.ndktck.racing.PostingRace;
 import org.ndktck.racing.RaceResult;
 import org.ndktck.reading.AdapterInfo;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 import org.ndktck.report.model.Finding;
 import org.ndktck.trial.Trial;
 import org.ndktck.verify.PreconditionUnmet;
@@ -75,7 +75,7 @@ public final class Bench extends Trial {
     // --- one connection along a plan
 
     /** Connects as planned and makes the given calls on the asked side; requires an agreed required size. */
-    public Reads read(ConnectionDataPlan plan, Read... reads) {
+    public ReadResults read(ConnectionDataPlan plan, Read... reads) {
         open(ContextKind.UNIQUE);
         return new Handshake(this, plan, Arrays.asList(reads))
                 .establish()

@@ -31,8 +31,8 @@ import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.lifetime.Abandonment;
 import org.ndktck.plan.lifetime.Departure;
 import org.ndktck.reading.Read;
+import org.ndktck.reading.ReadResults;
 import org.ndktck.reading.Reader;
-import org.ndktck.reading.Reads;
 import org.ndktck.trial.CollectedResults;
 import org.ndktck.trial.QpResources;
 import org.ndktck.trial.SecondThreadTask;
@@ -319,7 +319,7 @@ public final class ConnectionSide {
     }
 
     /** Reads the connection data: three witnesses of the required size, then these. */
-    public Reads read(Read... reads) {
+    public ReadResults read(Read... reads) {
         return Reader.of(trial).read(connector(), List.of(reads));
     }
 

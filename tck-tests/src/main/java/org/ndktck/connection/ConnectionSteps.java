@@ -15,9 +15,9 @@ import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.AddressOf;
-import org.ndktck.reading.Addressed;
+import org.ndktck.reading.AddressQuery;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 import org.ndktck.trial.SecondThreadTask;
 import org.ndktck.trial.Trial;
 import org.ndktck.verify.PreconditionUnmet;
@@ -215,12 +215,12 @@ abstract class ConnectionSteps extends LocalAddressHolders {
     }
 
     /** What the asked side reads: the passive one before the answer, the active one after the accept. */
-    public Reads read(Read... reads) {
+    public ReadResults read(Read... reads) {
         return readWhatever(reads).agreed(reads);
     }
 
     /** As {@link #read}, for a property that judges also where no two calls agree on a required size. */
-    public Reads readWhatever(Read... reads) {
+    public ReadResults readWhatever(Read... reads) {
         return (plan.side() == Side.PASSIVE ? requested().passive : accepted().active).read(reads);
     }
 
@@ -315,13 +315,13 @@ abstract class ConnectionSteps extends LocalAddressHolders {
     }
 
     /** Brings about what a function can be asked on for an address. */
-    public Addressed addressed(AddressOf of) {
+    public AddressQuery addressed(AddressOf of) {
         NdkObject<?> object = switch (of) {
             case LISTENER -> listening().listener();
             case SHARED_ENDPOINT -> sharedEndpoint();
             case CONNECTOR, PEER -> established().asked().connector();
         };
-        return new Addressed(trial, of, object, plan.family());
+        return new AddressQuery(trial, of, object, plan.family());
     }
 
     /** Calls connect, and waits for its outcome. */

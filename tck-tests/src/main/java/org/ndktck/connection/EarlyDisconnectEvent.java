@@ -2,7 +2,7 @@ package org.ndktck.connection;
 
 import java.util.List;
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.gate.Callback;
+import org.ndktck.gate.CompletionCallback;
 
 /** Watches whether a disconnect event comes before the success of the call that made the connection (AMB-21). */
 public final class EarlyDisconnectEvent {
@@ -23,7 +23,7 @@ public final class EarlyDisconnectEvent {
     /** Whether one did; only an event on the stack of the call surely comes before an inline success. */
     public boolean came() {
         AsyncCall answer = side.answer();
-        List<Callback> completions = answer.callbacks();
+        List<CompletionCallback> completions = answer.callbacks();
         return completions.isEmpty()
                 ? insideTheCall
                 : side.disconnectEvents().stream()

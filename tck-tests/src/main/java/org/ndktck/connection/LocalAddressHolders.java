@@ -21,7 +21,7 @@ import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.lifetime.ObjectKind;
 import org.ndktck.reading.AddressOf;
-import org.ndktck.reading.Addressed;
+import org.ndktck.reading.AddressQuery;
 import org.ndktck.trial.Trial;
 
 /** Where the sides of a connection are: the objects that hold their local addresses, and what else asks for these. */
@@ -62,12 +62,12 @@ abstract class LocalAddressHolders extends ConnectionSides {
     abstract void request(NdkConnector connector);
 
     /** The passive side listens, on a port that nobody has asked for yet. */
-    public Addressed listens() {
+    public AddressQuery listens() {
         NdkListener created = createListener();
         AsyncCall call = trial.objects().listen(created, trial.destination(plan.family()), listenPort);
         listen = call;
         requireSuccess(call);
-        return new Addressed(trial, AddressOf.LISTENER, created, plan.family());
+        return new AddressQuery(trial, AddressOf.LISTENER, created, plan.family());
     }
 
     int chosenPort(NdkListener created) {

@@ -1,7 +1,7 @@
 package org.ndktck.connection;
 
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.gate.Callback;
+import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.trial.Trial;
@@ -43,7 +43,9 @@ public final class LocalDisconnectEvents {
     }
 
     private static boolean isAfter(AsyncCall close, EventCallback event) {
-        return close.callbacks().stream().mapToInt(Callback::number).anyMatch(number -> number < event.number());
+        return close.callbacks().stream()
+                .mapToInt(CompletionCallback::number)
+                .anyMatch(number -> number < event.number());
     }
 
     /** Whether any event came; the peer's provider may have answered by itself. */

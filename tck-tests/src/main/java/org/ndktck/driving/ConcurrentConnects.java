@@ -12,8 +12,8 @@ import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.ConnectCount;
 import org.ndktck.reading.Read;
+import org.ndktck.reading.ReadResults;
 import org.ndktck.reading.Reader;
-import org.ndktck.reading.Reads;
 import org.ndktck.trial.QpResources;
 import org.ndktck.trial.Trial;
 
@@ -28,7 +28,7 @@ public final class ConcurrentConnects {
     private final Trial trial;
     private final ConnectionPlan plan;
     private final ConnectCount count;
-    private final List<Reads> reads = new ArrayList<>();
+    private final List<ReadResults> reads = new ArrayList<>();
     private final List<byte[]> sent = new ArrayList<>();
     private final List<NdkConnector> arrived = new CopyOnWriteArrayList<>();
 
@@ -113,7 +113,7 @@ public final class ConcurrentConnects {
         trial.letThingsSettle();
     }
 
-    private Reads read(NdkConnector connector) {
+    private ReadResults read(NdkConnector connector) {
         return Reader.of(trial).read(connector, List.of(Read.exactFetch())).agreed();
     }
 
@@ -169,7 +169,7 @@ public final class ConcurrentConnects {
         arrived.forEach(connector -> reads.add(read(connector)));
         Arrival fine = new Arrival(reads.get(0).tellingAtAll(sent.get(0)), sent.get(0));
         for (byte[] bytes : sent) {
-            Reads own = reads.stream()
+            ReadResults own = reads.stream()
                     .filter(read -> read.brought(bytes))
                     .findFirst()
                     .orElse(null);

@@ -11,7 +11,7 @@ import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 import org.ndktck.trial.Trial;
 
 /** A connection that is driven along a plan, for the rows that ask one side for its data. */
@@ -21,7 +21,7 @@ public final class Handshake {
     private final ConnectionDataPlan plan;
     private final List<Read> reads;
     private final Connection connection;
-    private volatile @Nullable Reads result;
+    private volatile @Nullable ReadResults result;
 
     /** Makes both sides; the given calls will be made on the asked one. */
     public Handshake(Trial trial, ConnectionDataPlan plan, List<Read> reads) {
@@ -117,7 +117,7 @@ public final class Handshake {
     }
 
     /** What the calls on the asked side brought. */
-    public Reads reads() {
+    public ReadResults reads() {
         return trial.required(result, this::whyUnread);
     }
 

@@ -13,7 +13,7 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.environment.ProcessSlot;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.judging.RunMode;
 import org.ndktck.judging.Token;
 import org.ndktck.plan.drawing.Drawing;
@@ -88,16 +88,16 @@ public final class TckRun {
      * @return the result, with a verdict on the token's requirement and on the standing invariants
      * @throws RunException if the token is none of this kit, or the run cannot begin
      */
-    public static RunResult replay(String token, RunRequest request, ProcessSlot slot, Runnable whenStuck)
+    public static RunResult replay(String token, RunRequest request, WorkerContext slot, Runnable whenStuck)
             throws RunException {
         return watched(request, slot, RunListener.SILENT, RunMode.replay(parse(token)), whenStuck);
     }
 
     /** Judges with somebody who watches that calls return, and who is told when one does not. */
     static RunResult watched(
-            RunRequest request, ProcessSlot slot, RunListener listener, RunMode purpose, Runnable whenStuck)
+            RunRequest request, WorkerContext slot, RunListener listener, RunMode purpose, Runnable whenStuck)
             throws RunException {
-        try (OpenRun run = OpenRun.open(request, slot, listener, purpose)) {
+        try (RunSession run = RunSession.open(request, slot, listener, purpose)) {
             run.watch(whenStuck);
             launcher().execute(properties(run.selected()));
             return run.finish();
@@ -182,13 +182,13 @@ public final class TckRun {
      *     process
      * @throws RunException if the run cannot begin: the provider, its settings or its adapter are at fault
      */
-    public static void share(RunRequest request, ProcessSlot slot, RunListener listener, Runnable whenStuck)
+    public static void share(RunRequest request, WorkerContext slot, RunListener listener, Runnable whenStuck)
             throws RunException {
         watched(request, slot, listener, RunMode.VERDICT, whenStuck);
     }
 
     private static RunResult run(RunRequest request, RunListener listener, RunMode purpose) throws RunException {
-        try (OpenRun run = OpenRun.open(request, ProcessSlot.ALONE, listener, purpose)) {
+        try (RunSession run = RunSession.open(request, WorkerContext.ALONE, listener, purpose)) {
             launcher().execute(properties(run.selected()));
             return run.finish();
         }

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.environment.ProcessSlot;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.judging.RunMode;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.journal.RunRecords;
@@ -44,7 +44,7 @@ final class WatchedRun implements RunListener {
         // Of a replay all is known when it is stuck: it judges one case.
         Optional<String> why = purpose.replayed().isPresent() ? Optional.empty() : Optional.of(EarlyEnd.STUCK);
         try {
-            result.complete(TckRun.watched(order.request(), ProcessSlot.ALONE, this, purpose, () -> endEarly(why)));
+            result.complete(TckRun.watched(order.request(), WorkerContext.ALONE, this, purpose, () -> endEarly(why)));
         } catch (Throwable e) { // whatever it is, it belongs to whoever asked
             result.completeExceptionally(e);
         }

@@ -53,7 +53,7 @@ public final class TestEnvironment {
     private final ExecutorService secondThread = Executors.newCachedThreadPool(TestEnvironment::daemon);
     private final Map<CallingThread, AtomicInteger> inVain = new ConcurrentHashMap<>();
     private final Slab[] slabs;
-    private final ProcessSlot slot;
+    private final WorkerContext slot;
 
     /**
      * Sets a site up in a process of its own.
@@ -66,7 +66,7 @@ public final class TestEnvironment {
      */
     public TestEnvironment(
             OpenedAdapters adapters, AdapterProbe probe, WaitPolicy waitPolicy, BreachLog breaches, long seed) {
-        this(adapters, probe, waitPolicy, breaches, seed, ProcessSlot.ALONE);
+        this(adapters, probe, waitPolicy, breaches, seed, WorkerContext.ALONE);
     }
 
     /**
@@ -85,7 +85,7 @@ public final class TestEnvironment {
             WaitPolicy waitPolicy,
             BreachLog breaches,
             long seed,
-            ProcessSlot slot) {
+            WorkerContext slot) {
         this.slot = slot;
         this.adapters = adapters;
         this.facts = probe.facts();

@@ -17,7 +17,7 @@ public final class AsyncCall extends Call {
     private final long context;
     private final @Nullable ObjectCell<? extends NdkObject<?>> created;
     private final Runnable whenSucceeded;
-    private final List<Callback> callbacks = new CopyOnWriteArrayList<>();
+    private final List<CompletionCallback> callbacks = new CopyOnWriteArrayList<>();
     private final AtomicBoolean actedOn = new AtomicBoolean();
     private volatile boolean delivered;
     private volatile @Nullable Lifetime made;
@@ -40,8 +40,9 @@ public final class AsyncCall extends Call {
     }
 
     /** Records a callback; the return of the function comes wholly before it or wholly after it. */
-    synchronized Callback record(int number, long passed, @Nullable NtStatus status, @Nullable NdkObject<?> object) {
-        Callback callback = new Callback(
+    synchronized CompletionCallback record(
+            int number, long passed, @Nullable NtStatus status, @Nullable NdkObject<?> object) {
+        CompletionCallback callback = new CompletionCallback(
                 number,
                 !ended(),
                 isOnCallersStack(),
@@ -55,7 +56,7 @@ public final class AsyncCall extends Call {
     }
 
     /** Does what the callback is waited for. */
-    void completed(Callback callback) {
+    void completed(CompletionCallback callback) {
         boolean success =
                 function().kind() == NdkFunction.Kind.CLOSE || NtStatus.STATUS_SUCCESS.equals(callback.status());
         if (success && callback.equals(callbacks.get(0))) {
@@ -104,7 +105,7 @@ public final class AsyncCall extends Call {
     }
 
     /** The completion callbacks seen so far, in order. */
-    public List<Callback> callbacks() {
+    public List<CompletionCallback> callbacks() {
         return callbacks;
     }
 
@@ -120,7 +121,7 @@ public final class AsyncCall extends Call {
 
     /** Whether a callback of the call is running; asked of every call of every try, so without a stream. */
     public boolean isInsideCallback() {
-        for (Callback callback : callbacks) {
+        for (CompletionCallback callback : callbacks) {
             if (callback.span().running()) {
                 return true;
             }
@@ -135,7 +136,10 @@ public final class AsyncCall extends Call {
 
     /** Whether the completion brought success after that of another call. */
     public boolean succeededAfter(AsyncCall other) {
-        int since = other.callbacks().stream().mapToInt(Callback::number).min().orElse(other.number());
+        int since = other.callbacks().stream()
+                .mapToInt(CompletionCallback::number)
+                .min()
+                .orElse(other.number());
         return callbacks.stream()
                 .anyMatch(callback -> callback.number() > since && NtStatus.STATUS_SUCCESS.equals(callback.status()));
     }

@@ -33,7 +33,7 @@ public interface CallObserver {
      * @param call the call it completes
      * @param callback the callback, recorded already
      */
-    void completed(AsyncCall call, Callback callback);
+    void completed(AsyncCall call, CompletionCallback callback);
 
     /**
      * Sees an event callback, on the provider's thread.

@@ -274,7 +274,7 @@ public final class Gate {
 
     private void completed(AsyncCall call, long context, @Nullable NtStatus status, @Nullable NdkObject<?> object) {
         Runnable last = inside.begun(call.lifetime());
-        Callback callback = call.record(nextNumber(), context, status, object);
+        CompletionCallback callback = call.record(nextNumber(), context, status, object);
         try {
             told(call, callback, status, object);
         } finally {
@@ -284,7 +284,8 @@ public final class Gate {
         signal.raise();
     }
 
-    private void told(AsyncCall call, Callback callback, @Nullable NtStatus status, @Nullable NdkObject<?> object) {
+    private void told(
+            AsyncCall call, CompletionCallback callback, @Nullable NtStatus status, @Nullable NdkObject<?> object) {
         if (object != null && NtStatus.STATUS_SUCCESS.equals(status)) {
             begin(call, object);
             deliver(object, "the completion of " + call.function() + " brought");

@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
-import org.ndktck.gate.Callback;
+import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
 
@@ -47,7 +47,7 @@ final class AntecedentCloses extends Invariant {
     }
 
     @Override
-    public void completed(AsyncCall close, Callback callback) {
+    public void completed(AsyncCall close, CompletionCallback callback) {
         if (isClose(close) && callback.equals(close.callbacks().get(0))) {
             overtaken.put(
                     close,

@@ -11,7 +11,7 @@ import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.gate.Callback;
+import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.FindingSubject;
 
@@ -33,7 +33,7 @@ final class CallbackLevels extends Invariant {
     }
 
     @Override
-    public void completed(AsyncCall call, Callback callback) {
+    public void completed(AsyncCall call, CompletionCallback callback) {
         ask(IRQ_04, call, "the completion");
     }
 

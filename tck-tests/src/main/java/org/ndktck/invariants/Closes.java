@@ -19,7 +19,7 @@ import org.ndktck.api.NdkObject;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
-import org.ndktck.gate.Callback;
+import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
@@ -58,7 +58,7 @@ final class Closes extends Invariant {
     }
 
     @Override
-    public void completed(AsyncCall call, Callback callback) {
+    public void completed(AsyncCall call, CompletionCallback callback) {
         if (!isClose(call)) {
             silence(call.lifetime(), callback.number(), "the completion of " + call.function())
                     .ifPresent(breach -> breach.report(this, List.of()));
@@ -92,7 +92,7 @@ final class Closes extends Invariant {
         if (call.returned(STATUS_SUCCESS)) {
             return Optional.of(new Late(CLO_11, call, "no callback after " + STATUS_SUCCESS, what + " came after it"));
         }
-        List<Callback> completions = call.callbacks();
+        List<CompletionCallback> completions = call.callbacks();
         return completions.isEmpty() || completions.get(0).number() > number
                 ? Optional.empty()
                 : Optional.of(

@@ -8,7 +8,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
-import org.ndktck.gate.Callback;
+import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
 
@@ -26,7 +26,7 @@ final class Completions extends Invariant {
     public void returned(Call any) {
         if (any instanceof AsyncCall call && !call.returned(NtStatus.STATUS_PENDING)) {
             call.callbacks().stream()
-                    .filter(Callback::beforeReturn)
+                    .filter(CompletionCallback::beforeReturn)
                     .forEach(callback -> forbidden(
                             completedBeforeAnInlineOutcome(call),
                             call,
@@ -41,22 +41,23 @@ final class Completions extends Invariant {
 
     /** An inline success of a close has a row of its own. */
     private static List<RequirementId> inlineDoesNot(AsyncCall call) {
-        List<RequirementId> rows = new ArrayList<>(OwnRows.of(Rule.INLINE_DOES_NOT, call.function()));
+        List<RequirementId> rows =
+                new ArrayList<>(RequirementsOfContract.of(SharedContract.INLINE_DOES_NOT, call.function()));
         if (call.function().kind() == NdkFunction.Kind.CLOSE && call.returned(NtStatus.STATUS_SUCCESS)) {
             rows.add(RequirementId.CLO_03);
         }
         return rows;
     }
 
-    private static String where(Callback callback) {
+    private static String where(CompletionCallback callback) {
         return callback.onCallersStack() ? "on the caller's stack" : "on another thread";
     }
 
     @Override
-    public void completed(AsyncCall call, Callback callback) {
+    public void completed(AsyncCall call, CompletionCallback callback) {
         if (callback.context() != call.context()) {
             forbidden(
-                    OwnRows.of(Rule.CONTEXT, call.function()),
+                    RequirementsOfContract.of(SharedContract.CONTEXT, call.function()),
                     call,
                     FindingNames.given(call.context()),
                     FindingNames.passed(callback.context()));
@@ -65,13 +66,13 @@ final class Completions extends Invariant {
             forbidden(
                     RequirementId.CB_05, call, "completed with a final status", "completed with " + callback.status());
         }
-        List<Callback> all = call.callbacks();
+        List<CompletionCallback> all = call.callbacks();
         if (!callback.beforeReturn() && !call.returned(NtStatus.STATUS_PENDING)) {
             forbidden(
                     inlineDoesNot(call), call, "no completion after it " + call.result(), "the completion was called");
         } else if (all.size() > 1) {
             forbidden(
-                    OwnRows.of(Rule.ONCE, call.function()),
+                    RequirementsOfContract.of(SharedContract.ONCE, call.function()),
                     call,
                     "exactly one completion",
                     "completion number " + all.size());
@@ -82,7 +83,7 @@ final class Completions extends Invariant {
     void over(AsyncCall call) {
         if (call.returned(NtStatus.STATUS_PENDING) && call.callbacks().isEmpty() && hadItsLastChance(call)) {
             missing(
-                    OwnRows.of(Rule.PENDING_COMPLETES, call.function()),
+                    RequirementsOfContract.of(SharedContract.PENDING_COMPLETES, call.function()),
                     call,
                     "the completion is called after " + NtStatus.STATUS_PENDING,
                     call.completion().words() + notEven(call));

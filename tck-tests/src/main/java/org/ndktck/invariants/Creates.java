@@ -19,7 +19,7 @@ import org.ndktck.api.NdkSharedEndpoint;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
-import org.ndktck.gate.Callback;
+import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.NdkFunction;
 
 /** Each create delivers a new object, by the one way that its outcome leaves. */
@@ -49,7 +49,7 @@ final class Creates extends Invariant {
     }
 
     private void stored(AsyncCall call, @Nullable NdkObject<?> stored) {
-        Collection<RequirementId> rows = OwnRows.of(Rule.STORES_INLINE, call.function());
+        Collection<RequirementId> rows = RequirementsOfContract.of(SharedContract.STORES_INLINE, call.function());
         if (stored == null) {
             forbidden(rows, call, "the new object in the out parameter", call.result() + " and stored NULL");
         } else if (isOld(call, stored)) {
@@ -58,7 +58,7 @@ final class Creates extends Invariant {
     }
 
     @Override
-    public void completed(AsyncCall call, Callback callback) {
+    public void completed(AsyncCall call, CompletionCallback callback) {
         if (!isCreate(call)) {
             return;
         }
@@ -69,7 +69,7 @@ final class Creates extends Invariant {
         NdkObject<?> object = callback.object();
         if (object == null) {
             forbidden(
-                    OwnRows.of(Rule.DELIVERS_LATER, call.function()),
+                    RequirementsOfContract.of(SharedContract.DELIVERS_LATER, call.function()),
                     call,
                     "the new object in pNdkObject",
                     "completed with " + STATUS_SUCCESS + " and pNdkObject = NULL");
@@ -105,7 +105,7 @@ final class Creates extends Invariant {
     private void leftAlone(AsyncCall call) {
         if (call.returned(STATUS_PENDING) && call.stores() > 0 && touched.add(call)) {
             forbidden(
-                    OwnRows.of(Rule.DELIVERS_LATER, call.function()),
+                    RequirementsOfContract.of(SharedContract.DELIVERS_LATER, call.function()),
                     call,
                     "the out parameter is left alone",
                     call.result() + " and stored an object in the out parameter");

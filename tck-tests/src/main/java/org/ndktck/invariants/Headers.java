@@ -21,7 +21,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
-import org.ndktck.gate.Callback;
+import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.FindingSubject;
 import org.ndktck.gate.Lifetime;
@@ -67,7 +67,7 @@ final class Headers extends Invariant {
     }
 
     @Override
-    public void completed(AsyncCall call, Callback callback) {
+    public void completed(AsyncCall call, CompletionCallback callback) {
         if (NtStatus.STATUS_SUCCESS.equals(callback.status())) {
             created(call, callback.object());
         }

@@ -7,7 +7,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.CallObserver;
-import org.ndktck.gate.Callback;
+import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.FindingSubject;
 import org.ndktck.report.model.Finding;
@@ -31,7 +31,7 @@ abstract class Invariant implements CallObserver {
     public void returned(Call call) {}
 
     @Override
-    public void completed(AsyncCall call, Callback callback) {}
+    public void completed(AsyncCall call, CompletionCallback callback) {}
 
     @Override
     public void event(EventCallback event) {}

@@ -11,7 +11,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.CallObserver;
-import org.ndktck.gate.Callback;
+import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.Gate;
 import org.ndktck.report.model.Finding;
@@ -176,7 +176,7 @@ public final class StandingInvariants implements CallObserver {
     }
 
     @Override
-    public void completed(AsyncCall call, Callback callback) {
+    public void completed(AsyncCall call, CompletionCallback callback) {
         for (Invariant topic : topics) {
             topic.completed(call, callback);
         }

@@ -14,7 +14,7 @@ final class SynchronousFunctions extends Invariant {
     public void returned(Call call) {
         if (call.returned(NtStatus.STATUS_PENDING)) {
             forbidden(
-                    OwnRows.of(Rule.NEVER_PENDS, call.function()),
+                    RequirementsOfContract.of(SharedContract.NEVER_PENDS, call.function()),
                     call,
                     "returned a final status: there is no completion",
                     call.result());

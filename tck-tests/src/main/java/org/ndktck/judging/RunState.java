@@ -19,8 +19,8 @@ import org.ndktck.circumstance.Circumstances;
 import org.ndktck.environment.AdapterProbe;
 import org.ndktck.environment.BreachLog;
 import org.ndktck.environment.OptionalFeature;
-import org.ndktck.environment.ProcessSlot;
 import org.ndktck.environment.TestEnvironment;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.gate.Call;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Partition;
@@ -95,7 +95,7 @@ public final class RunState {
             RunParameters parameters,
             OpenedAdapters adapters,
             AdapterProbe probe,
-            ProcessSlot slot,
+            WorkerContext slot,
             Progress progress,
             Function<Finding, String> failureText) {
         this.parameters = parameters;
@@ -153,7 +153,7 @@ public final class RunState {
             RunParameters parameters,
             OpenedAdapters adapters,
             AdapterProbe probe,
-            ProcessSlot slot,
+            WorkerContext slot,
             Progress progress,
             Function<Finding, String> failureText) {
         RunState run = new RunState(parameters, adapters, probe, slot, progress, failureText);

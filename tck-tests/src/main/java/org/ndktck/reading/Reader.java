@@ -60,15 +60,15 @@ public final class Reader {
     }
 
     /** Lets three witnesses tell the required size, and makes the calls. */
-    public Reads read(NdkConnector connector, List<Read> reads) {
+    public ReadResults read(NdkConnector connector, List<Read> reads) {
         List<GetConnectionDataCall> witnesses = List.of(
                 call(connector, witnessed, null, 0, 0),
                 buffered(connector, witnessed, TOO_LONG, 0),
                 buffered(connector, witnessed, TOO_SHORT, 0));
-        Optional<Long> size = Reads.agreedSize(witnesses).filter(agreed -> agreed <= LARGEST_SIZE);
+        Optional<Long> size = ReadResults.agreedSize(witnesses).filter(agreed -> agreed <= LARGEST_SIZE);
         List<GetConnectionDataCall> judged = new ArrayList<>();
         size.ifPresent(agreed -> reads.forEach(read -> judged.add(judged(connector, read, agreed))));
-        return new Reads(witnesses, judged);
+        return new ReadResults(witnesses, judged);
     }
 
     private GetConnectionDataCall judged(NdkConnector connector, Read read, long size) {

@@ -137,7 +137,7 @@ final class ConnectionDataRules {
         if (wanted.isEmpty() || legal.isEmpty()) {
             return;
         }
-        new ConnectionDataAnswers(
+        new ConnectionDataConsistency(
                         legal,
                         wanted,
                         connector.isPassive(),

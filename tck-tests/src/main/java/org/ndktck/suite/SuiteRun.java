@@ -13,9 +13,9 @@ import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.EarlyEnd;
 import org.ndktck.engine.Manifest;
-import org.ndktck.engine.OpenRun;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
+import org.ndktck.engine.RunSession;
 import org.ndktck.report.console.ConsoleReport;
 import org.ndktck.report.directory.ReportDirectory;
 import org.ndktck.report.directory.ReportException;
@@ -37,13 +37,13 @@ final class SuiteRun {
     /** What the process ends with when it cannot go on. */
     private static final int STUCK = 1;
 
-    private final OpenRun run;
+    private final RunSession run;
     private final Known known;
     private final ReportDirectory reports = new ReportDirectory(Catalog.load());
     private final Path directory;
     private final boolean requireComplete;
 
-    private SuiteRun(OpenRun run, Known known, Path directory, boolean requireComplete) {
+    private SuiteRun(RunSession run, Known known, Path directory, boolean requireComplete) {
         this.run = run;
         this.known = known;
         this.directory = directory;
@@ -54,7 +54,7 @@ final class SuiteRun {
         Known known = new Known();
         boolean requireComplete = settings.requireComplete();
         SuiteRun suite =
-                new SuiteRun(OpenRun.open(settings.request(), known), known, settings.report(), requireComplete);
+                new SuiteRun(RunSession.open(settings.request(), known), known, settings.report(), requireComplete);
         PRESENT.set(suite);
         suite.run.watch(suite::stuck);
     }
@@ -87,7 +87,7 @@ final class SuiteRun {
             return; // the suite did not get as far as a run; its own failure tells why
         }
         RunResult result;
-        try (OpenRun open = present.run) {
+        try (RunSession open = present.run) {
             result = open.finish();
         }
         present.show(result);

@@ -15,7 +15,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
-import org.ndktck.gate.Callback;
+import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.FindingSubject;
 import org.ndktck.gate.GetConnectionDataCall;
@@ -96,13 +96,13 @@ public final class Transcript {
 
     private static void callbacks(FindingSubject recorded, List<Line> lines) {
         if (recorded instanceof AsyncCall async) {
-            for (Callback callback : async.callbacks()) {
+            for (CompletionCallback callback : async.callbacks()) {
                 lines.add(new Line(callback.number(), false, shown -> text(async, callback, shown)));
             }
         }
     }
 
-    private static String text(AsyncCall call, Callback callback, Map<Integer, Integer> shown) {
+    private static String text(AsyncCall call, CompletionCallback callback, Map<Integer, Integer> shown) {
         String what = call.function().kind() == NdkFunction.Kind.CLOSE ? "" : " with " + status(callback.status());
         String when = callback.beforeReturn() ? ", before the return" : "";
         String where = callback.onCallersStack() ? ", on the caller's stack before the return" : when;

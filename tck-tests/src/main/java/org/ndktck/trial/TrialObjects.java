@@ -27,7 +27,7 @@ import org.ndktck.verify.PreconditionUnmet;
 import org.ndktck.waiting.Waiting;
 
 /** Creates the objects of a try, waits for each create, and closes them at the end, each with a wait. */
-abstract class TrialObjects extends Calls {
+abstract class TrialObjects extends TrialCalls {
 
     /** Queue pairs of a try, each of which may have a result in each queue. */
     private static final int MOST_QUEUE_PAIRS = 32;

@@ -33,7 +33,7 @@ import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.data.Relation;
 import org.ndktck.plan.lifetime.Ending;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 import org.ndktck.report.model.CallLine;
 import org.ndktck.report.model.Finding;
 import org.ndktck.scripted.Behaviour;
@@ -73,7 +73,7 @@ class BenchTest {
         for (Script script : List.of(new Script(), new Script().everythingAtOnce())) {
             try (OpenEnvironment open = new OpenEnvironment(script);
                     Bench bench = open.bench(RequirementId.GCD_07)) {
-                Reads reads = bench.read(plan, Read.sizeQuery(OutPointers.BOTH), Read.exactFetch());
+                ReadResults reads = bench.read(plan, Read.sizeQuery(OutPointers.BOTH), Read.exactFetch());
 
                 int sent = plan.sentToAskedSide().length;
                 EffectiveLimits limits = EffectiveLimits.of(plan, bench.facts());
@@ -94,7 +94,7 @@ class BenchTest {
     void theCallsAskedForAreMadeAsAskedFor() {
         try (OpenEnvironment open = new OpenEnvironment(new Script().everythingAtOnce());
                 Bench bench = open.bench(RequirementId.GCD_07)) {
-            Reads reads = bench.read(
+            ReadResults reads = bench.read(
                     PLAN,
                     Read.sizeQuery(OutPointers.NEITHER),
                     Read.emptyFetch(OutPointers.INBOUND_ONLY),
@@ -308,7 +308,7 @@ class BenchTest {
         Script script = new Script().everythingAtOnce();
         try (OpenEnvironment open = new OpenEnvironment(script)) {
             Bench bench = open.bench(RequirementId.GCD_07);
-            Reads reads = bench.read(PLAN, Read.exactFetch());
+            ReadResults reads = bench.read(PLAN, Read.exactFetch());
             assertThatThrownBy(() -> bench.verify(reads.call()).returned(NtStatus.STATUS_CANCELLED))
                     .isInstanceOf(RequirementBroken.class);
             bench.close();
@@ -464,7 +464,7 @@ class BenchTest {
                 Bench bench = open.bench(RequirementId.GCD_07);
                 ConnectionDataPlan plan = OpenEnvironment.plan(Side.PASSIVE, QueryMoment.AT_ONCE, answer);
 
-                Reads reads = bench.read(plan, Read.exactFetch());
+                ReadResults reads = bench.read(plan, Read.exactFetch());
                 bench.close();
 
                 assertThat(reads.call().returned(NtStatus.STATUS_SUCCESS)).isTrue();
@@ -491,7 +491,7 @@ class BenchTest {
     void onlyVerifyingCountsAsVerifying() {
         try (OpenEnvironment open = new OpenEnvironment(new Script().everythingAtOnce());
                 Bench bench = open.bench(RequirementId.GCD_07)) {
-            Reads reads = bench.read(PLAN, Read.exactFetch());
+            ReadResults reads = bench.read(PLAN, Read.exactFetch());
             bench.require(true, () -> "nothing");
             assertThat(bench.verified()).isFalse();
 
@@ -516,7 +516,7 @@ class BenchTest {
     void aFindingTellsTheSceneAndTheCalls() {
         try (OpenEnvironment open = new OpenEnvironment(new Script().everythingAtOnce());
                 Bench bench = open.bench(RequirementId.GCD_07)) {
-            Reads reads = bench.read(PLAN, Read.sizeQuery(OutPointers.NEITHER));
+            ReadResults reads = bench.read(PLAN, Read.sizeQuery(OutPointers.NEITHER));
             RequirementBroken broken = Objects.requireNonNull(catchThrowableOfType(
                     RequirementBroken.class, () -> bench.verify(reads.call()).returned(NtStatus.STATUS_CANCELLED)));
 

@@ -8,8 +8,8 @@ import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.environment.AdapterProbe;
-import org.ndktck.environment.ProcessSlot;
 import org.ndktck.environment.TestEnvironment;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.Limits;
@@ -50,7 +50,7 @@ public final class OpenEnvironment implements AutoCloseable {
     }
 
     /** A site at a place of its own among the processes of a run. */
-    public OpenEnvironment(Script script, ProcessSlot slot) {
+    public OpenEnvironment(Script script, WorkerContext slot) {
         this.adapters = ScriptedProvider.open(script);
         this.environment = new TestEnvironment(
                 adapters, AdapterProbe.of(adapters), new WaitPolicy(ENOUGH), breaches::add, 1, slot);

@@ -17,7 +17,7 @@ import org.ndktck.api.AcceptArgs;
 import org.ndktck.api.ConnectArgs;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.environment.ProcessSlot;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.RunResult;
@@ -60,7 +60,7 @@ class ReplayTest {
 
     @Test
     void showsTheSameInAProcessThatSomebodyElseWatches() throws RunException {
-        RunResult result = TckRun.replay("GCD-07:simplest", Requests.of(lawful()), ProcessSlot.ALONE, () -> {});
+        RunResult result = TckRun.replay("GCD-07:simplest", Requests.of(lawful()), WorkerContext.ALONE, () -> {});
 
         assertThat(result.row(RequirementId.GCD_07).verdict()).isEqualTo(Verdict.CONFORMS);
         assertThat(result.info().selection()).isEqualTo("replay of one case");

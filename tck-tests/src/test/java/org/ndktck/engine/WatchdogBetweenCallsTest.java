@@ -22,7 +22,7 @@ import org.junit.platform.launcher.EngineFilter;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.environment.ProcessSlot;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.model.Culprit;
@@ -64,7 +64,7 @@ class WatchdogBetweenCallsTest {
     /** Makes a try, and stands still after it. */
     private List<Outcome.Defective> defects(Still still) throws RunException, InterruptedException {
         Recording recording = new Recording();
-        try (OpenRun run = OpenRun.open(request(Requests.LITTLE, RequirementId.GCD_07), recording)) {
+        try (RunSession run = RunSession.open(request(Requests.LITTLE, RequirementId.GCD_07), recording)) {
             execute(run.selected());
             run.watch(stuck::countDown);
             assertThat(still.until(stuck)).isTrue();
@@ -117,7 +117,7 @@ class WatchdogBetweenCallsTest {
 
         TckRun.share(
                 request(PATIENCE, RequirementId.GCD_07, RequirementId.GCD_10),
-                ProcessSlot.ALONE,
+                WorkerContext.ALONE,
                 (id, done, total) -> awaitLooks(started.getAndIncrement() == 0 ? 1 : LOOKS_OF_A_STEP),
                 stuck::countDown);
 

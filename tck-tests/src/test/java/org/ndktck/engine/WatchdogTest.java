@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.environment.ProcessSlot;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.model.Finding;
@@ -71,7 +71,7 @@ class WatchdogTest {
 
     private void share(RunRequest request) {
         try {
-            TckRun.share(request, ProcessSlot.ALONE, new Listening(), stuck::countDown);
+            TckRun.share(request, WorkerContext.ALONE, new Listening(), stuck::countDown);
         } catch (RunException e) {
             throw new AssertionError(e);
         }

@@ -13,7 +13,7 @@ import org.ndktck.scripted.Script;
 /** Where a completion came: on the caller's stack, or on another thread, also before the return. */
 class CallersStackTest {
 
-    private static Callback onlyCallback(Behaviour behaviour) {
+    private static CompletionCallback onlyCallback(Behaviour behaviour) {
         try (OpenGate open = new OpenGate(new Script().on(NdkFunction.LISTEN, behaviour))) {
             NdkListener listener = open.listener(incoming -> {});
             AsyncCall listen = open.settled(open.objects().listen(listener, open.address(), 0));
@@ -28,7 +28,7 @@ class CallersStackTest {
 
     @Test
     void aCompletionInsideTheCallIsOnTheCallersStack() {
-        Callback callback = onlyCallback(Behaviour.ON_THE_CALLERS_STACK);
+        CompletionCallback callback = onlyCallback(Behaviour.ON_THE_CALLERS_STACK);
 
         assertThat(callback.onCallersStack()).isTrue();
         assertThat(callback.thread()).isEqualTo(Thread.currentThread().getName());
@@ -36,7 +36,7 @@ class CallersStackTest {
 
     @Test
     void aCompletionOfTheCallbackThreadIsNot() {
-        Callback callback = onlyCallback(Behaviour.PENDING);
+        CompletionCallback callback = onlyCallback(Behaviour.PENDING);
 
         assertThat(callback.onCallersStack()).isFalse();
         assertThat(callback.thread()).isEqualTo("scripted-callbacks");
@@ -44,7 +44,7 @@ class CallersStackTest {
 
     @Test
     void aCompletionOnAnotherThreadBeforeTheReturnIsNot() {
-        Callback callback = onlyCallback(request -> {
+        CompletionCallback callback = onlyCallback(request -> {
             CountDownLatch completed = new CountDownLatch(1);
             request.later(() -> {
                 request.complete(NtStatus.STATUS_SUCCESS);
@@ -79,7 +79,9 @@ class CallersStackTest {
 
             kept[0].complete().run();
 
-            assertThat(listen.callbacks()).extracting(Callback::onCallersStack).containsExactly(false);
+            assertThat(listen.callbacks())
+                    .extracting(CompletionCallback::onCallersStack)
+                    .containsExactly(false);
             assertThat(listen.settled()).isTrue();
         }
     }

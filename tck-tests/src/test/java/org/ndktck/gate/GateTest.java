@@ -261,7 +261,7 @@ class GateTest {
         public void returned(Call call) {}
 
         @Override
-        public void completed(AsyncCall call, Callback callback) {}
+        public void completed(AsyncCall call, CompletionCallback callback) {}
 
         @Override
         public void event(EventCallback event) {

@@ -18,7 +18,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;
-import org.ndktck.environment.ProcessSlot;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.gate.FunctionTracker;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.ConnectionDataPlan;
@@ -477,7 +477,7 @@ class HooksTest {
         // A short wait is a tenth of the full one at most: a busy machine must not make it as long as this.
         SampleProperties.COMES_AFTER_NANOS.set(TimeUnit.MILLISECONDS.toNanos(900));
         RunParameters parameters = new RunParameters(1, 1, full, id -> id == RequirementId.GCD_31, RunMode.VERDICT);
-        ProcessSlot slot = new ProcessSlot(
+        WorkerContext slot = new WorkerContext(
                 WorkerSlot.ONLY, FunctionTracker.OPEN, Optional.of(RunState.patience(full, OtherProcesses.NONE)));
         SampleProperties.MISSES.set(Integer.MAX_VALUE);
         SampleRun.of(lawful(), parameters, slot);

@@ -18,7 +18,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.environment.AdapterProbe;
-import org.ndktck.environment.ProcessSlot;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.gate.FunctionTracker;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.ConnectionDataPlan;
@@ -45,7 +45,7 @@ class RunStateTest {
 
     private static RunState begin(OpenedAdapters adapters, RunParameters parameters) {
         return RunState.begin(
-                parameters, adapters, AdapterProbe.of(adapters), ProcessSlot.ALONE, started -> {}, finding -> "text");
+                parameters, adapters, AdapterProbe.of(adapters), WorkerContext.ALONE, started -> {}, finding -> "text");
     }
 
     private static PropertyRun property() {
@@ -189,7 +189,7 @@ class RunStateTest {
     /** What only has to be out of the way is hardly waited for once it is known that it never comes: that proves nothing. */
     @Test
     void whatIsMissingAfterAHurriedCloseIsNotRecorded() {
-        ProcessSlot slot = new ProcessSlot(
+        WorkerContext slot = new WorkerContext(
                 WorkerSlot.ONLY,
                 FunctionTracker.OPEN,
                 Optional.of(RunState.patience(Duration.ofMillis(1), OtherProcesses.NONE)));
@@ -203,7 +203,7 @@ class RunStateTest {
     }
 
     /** The rows that a provider breaks which never completes the close of a queue pair. */
-    private static Set<RequirementId> brokenWithoutCloses(ProcessSlot slot, int tries) {
+    private static Set<RequirementId> brokenWithoutCloses(WorkerContext slot, int tries) {
         Script script = new Script().everythingAtOnce().on(NdkFunction.CLOSE_QP, Behaviour.NEVER);
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(
@@ -240,7 +240,7 @@ class RunStateTest {
             }
         };
         Script script = new Script().everythingAtOnce().on(NdkFunction.CLOSE_QP, Behaviour.NEVER);
-        ProcessSlot slot = new ProcessSlot(
+        WorkerContext slot = new WorkerContext(
                 WorkerSlot.ONLY,
                 FunctionTracker.OPEN,
                 Optional.of(RunState.patience(Duration.ofMillis(1), OtherProcesses.NONE)));
@@ -289,7 +289,7 @@ class RunStateTest {
                     conditions(1, RunMode.VERDICT),
                     adapters,
                     AdapterProbe.of(adapters),
-                    ProcessSlot.ALONE,
+                    WorkerContext.ALONE,
                     started::add,
                     finding -> "text");
             assertThatThrownBy(run::property)

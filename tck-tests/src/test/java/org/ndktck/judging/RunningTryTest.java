@@ -13,7 +13,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.environment.AdapterProbe;
-import org.ndktck.environment.ProcessSlot;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.ConnectionDataPlan;
@@ -33,7 +33,7 @@ class RunningTryTest {
                     parameters,
                     adapters,
                     AdapterProbe.of(adapters),
-                    ProcessSlot.ALONE,
+                    WorkerContext.ALONE,
                     started -> {},
                     finding -> "text");
             run.propertyStarted(RequirementId.GCD_07, "1", List.of(), SampleRun.ordinary());

@@ -21,7 +21,7 @@ import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.data.Relation;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 
 /** Properties that are judged under circumstances. Run by {@link CircumstancesOfTriesTest} only. */
 @NdkProperties
@@ -35,7 +35,7 @@ class SampleCircumstances {
     @Verifies(value = GCD_10, partitions = Side.class)
     void leavesAlmostAllFree(@ForAll ConnectionDataPlan plan, Bench bench) {
         PLANNED.add(bench.circumstances());
-        Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, new Capacity(Relation.ABOVE, 1)));
+        ReadResults reads = bench.read(plan, Read.fetch(OutPointers.BOTH, new Capacity(Relation.ABOVE, 1)));
         bench.verify(reads.call()).copied(plan.sentToAskedSide(), 1_000_000);
     }
 
@@ -45,7 +45,7 @@ class SampleCircumstances {
     @HoldsFixed(value = GivenContexts.class, because = "it may say so for several")
     void fixesSome(@ForAll ConnectionDataPlan plan, Bench bench) {
         PLANNED.add(bench.circumstances());
-        Reads reads = bench.read(plan, Read.exactFetch());
+        ReadResults reads = bench.read(plan, Read.exactFetch());
         bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);
     }
 
@@ -58,7 +58,7 @@ class SampleCircumstances {
         @Verifies(value = GCD_11, partitions = Side.class)
         void fixesWhatIsFixedAroundIt(@ForAll ConnectionDataPlan plan, Bench bench) {
             PLANNED.add(bench.circumstances());
-            Reads reads = bench.read(plan, Read.exactFetch());
+            ReadResults reads = bench.read(plan, Read.exactFetch());
             bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);
         }
     }

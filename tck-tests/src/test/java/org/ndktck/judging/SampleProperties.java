@@ -59,7 +59,7 @@ import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.drawing.SendingTwoOrMore;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 
 /** Properties that end in every way a property can. Run by {@link HooksTest} only. */
 @NdkProperties
@@ -107,7 +107,7 @@ class SampleProperties {
     @Verifies(value = GCD_07, partitions = Side.class)
     void keepsItsRow(@ForAll ConnectionDataPlan plan, @ForAll OutPointers outs, Bench bench) {
         PLANS.add(PlanText.of(List.of(plan, outs)));
-        Reads reads = bench.read(plan, Read.sizeQuery(outs));
+        ReadResults reads = bench.read(plan, Read.sizeQuery(outs));
         bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);
     }
 
@@ -115,7 +115,7 @@ class SampleProperties {
     @Verifies(value = GCD_10, partitions = Side.class)
     void breaksItsRow(@ForAll ConnectionDataPlan plan, Bench bench) {
         LENGTHS.add(plan.sentToAskedSide().length);
-        Reads reads = bench.read(plan, Read.exactFetch());
+        ReadResults reads = bench.read(plan, Read.exactFetch());
         bench.verify(reads.call()).copied(plan.sentToAskedSide(), 1_000_000);
     }
 
@@ -154,14 +154,14 @@ class SampleProperties {
     @Property
     @Verifies(value = GCD_14, partitions = Side.class)
     void notesSomething(@ForAll ConnectionDataPlan plan, Bench bench) {
-        Reads reads = bench.read(plan, Read.exactFetch());
+        ReadResults reads = bench.read(plan, Read.exactFetch());
         bench.verify(reads.call()).preferably(false, AMB_02, "the sample notes it");
     }
 
     @Property
     @Verifies(value = GCD_30, partitions = Side.class)
     void cannotBeClosed(@ForAll ConnectionDataPlan plan, Bench bench) {
-        Reads reads = bench.read(plan, Read.exactFetch());
+        ReadResults reads = bench.read(plan, Read.exactFetch());
         bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);
         bench.begin(Optional.of(() -> () -> {
             throw new IllegalStateException("the condition does not end");
@@ -175,7 +175,7 @@ class SampleProperties {
         PLANS.add(PlanText.of(List.of(plan)));
         bench.require(DECIDED.getAndDecrement() > 0, () -> "the sample cannot decide");
         boolean comes = MISSES.getAndDecrement() <= 0;
-        Reads reads = bench.read(plan, Read.exactFetch());
+        ReadResults reads = bench.read(plan, Read.exactFetch());
         long due = System.nanoTime() + COMES_AFTER_NANOS.get();
         boolean came = bench.await("a thing", () -> comes && System.nanoTime() - due > 0);
         bench.verify(reads.call()).brought(came, "a thing", () -> "no thing came");
@@ -186,7 +186,7 @@ class SampleProperties {
     @Verifies(value = CSE_07, partitions = Side.class)
     void doesWithoutAThingAtFirst(@ForAll ConnectionDataPlan plan, Bench bench) {
         boolean demanded = MISSES.getAndDecrement() <= 0;
-        Reads reads = bench.read(plan, Read.exactFetch());
+        ReadResults reads = bench.read(plan, Read.exactFetch());
         long begun = System.nanoTime();
         boolean came =
                 bench.await("a thing", () -> demanded && System.nanoTime() - begun > BEYOND_A_VERY_SHORT_WAIT_NANOS);
@@ -198,7 +198,7 @@ class SampleProperties {
     @Verifies(value = CSE_08, partitions = Side.class)
     void breachesAnotherRowInPassing(@ForAll ConnectionDataPlan plan, Bench bench) {
         boolean breaches = MISSES.getAndDecrement() <= 0;
-        Reads reads = bench.read(plan, Read.exactFetch());
+        ReadResults reads = bench.read(plan, Read.exactFetch());
         bench.await("a thing", () -> false);
         if (breaches) {
             Breaching.missing(bench, CB_11, reads.call());
@@ -210,7 +210,7 @@ class SampleProperties {
     @Verifies(value = GCD_32, partitions = Side.class)
     void spendsTheWholeSearch(@ForAll ConnectionDataPlan plan, Bench bench) {
         PLANS.add(PlanText.of(List.of(plan)));
-        Reads reads = bench.read(plan, Read.exactFetch());
+        ReadResults reads = bench.read(plan, Read.exactFetch());
         if (PresentRun.get().property().isShrinking()) {
             spendTheSearch(PresentRun.get().property());
         }
@@ -220,7 +220,7 @@ class SampleProperties {
     @Property
     @Verifies(value = GCD_09, partitions = Side.class)
     void isBrokenByAll(@ForAll(supplier = SendingTwoOrMore.class) ConnectionDataPlan plan, Bench bench) {
-        Reads reads = bench.read(plan, Read.exactFetch());
+        ReadResults reads = bench.read(plan, Read.exactFetch());
         bench.verify(reads.call()).holds(false, "something", () -> "something else");
     }
 
@@ -261,7 +261,7 @@ class SampleProperties {
         @Property
         @Verifies(value = ACC_08, partitions = Side.class)
         void keepsItsRowWithin(@ForAll ConnectionDataPlan plan, Bench bench) {
-            Reads reads = bench.read(plan, Read.exactFetch());
+            ReadResults reads = bench.read(plan, Read.exactFetch());
             bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);
         }
     }

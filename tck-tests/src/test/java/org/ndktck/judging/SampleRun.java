@@ -19,7 +19,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.CircumstanceDraws;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.environment.AdapterProbe;
-import org.ndktck.environment.ProcessSlot;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.plan.Facts;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.RowRecord;
@@ -43,25 +43,25 @@ record SampleRun(
     }
 
     static SampleRun of(Script script, RunParameters parameters) {
-        return of(script, parameters, ProcessSlot.ALONE);
+        return of(script, parameters, WorkerContext.ALONE);
     }
 
-    static SampleRun of(Script script, RunParameters parameters, ProcessSlot slot) {
+    static SampleRun of(Script script, RunParameters parameters, WorkerContext slot) {
         return of(script, parameters, slot, Map.of("jqwik.database", ""));
     }
 
     /** Runs under a configuration that a build has for its own properties. */
     static SampleRun of(Script script, RunParameters parameters, Map<String, String> configuration) {
-        return of(script, parameters, ProcessSlot.ALONE, configuration);
+        return of(script, parameters, WorkerContext.ALONE, configuration);
     }
 
     /** Runs the properties whose circumstances are free. */
     static SampleRun underCircumstances(Script script, RunParameters parameters) {
-        return of(SampleCircumstances.class, script, parameters, ProcessSlot.ALONE, Map.of("jqwik.database", ""));
+        return of(SampleCircumstances.class, script, parameters, WorkerContext.ALONE, Map.of("jqwik.database", ""));
     }
 
     private static SampleRun of(
-            Script script, RunParameters parameters, ProcessSlot slot, Map<String, String> configuration) {
+            Script script, RunParameters parameters, WorkerContext slot, Map<String, String> configuration) {
         return of(SampleProperties.class, script, parameters, slot, configuration);
     }
 
@@ -69,7 +69,7 @@ record SampleRun(
             Class<?> container,
             Script script,
             RunParameters parameters,
-            ProcessSlot slot,
+            WorkerContext slot,
             Map<String, String> configuration) {
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(

@@ -22,7 +22,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.CallForm;
 import org.ndktck.gate.CallObserver;
-import org.ndktck.gate.Callback;
+import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.ConnectionGate;
 import org.ndktck.gate.Contexts;
 import org.ndktck.gate.EventCallback;
@@ -48,7 +48,7 @@ public final class OpenGate implements AutoCloseable {
         public void returned(Call call) {}
 
         @Override
-        public void completed(AsyncCall call, Callback callback) {}
+        public void completed(AsyncCall call, CompletionCallback callback) {}
 
         @Override
         public void event(EventCallback event) {}

@@ -21,7 +21,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.CallingThread;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.connection.Connection;
-import org.ndktck.environment.ProcessSlot;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.FunctionTracker;
 import org.ndktck.gate.NdkFunction;
@@ -144,7 +144,7 @@ class CallingThreadTest {
             }
         };
         try (OpenEnvironment open =
-                        new OpenEnvironment(watched(), new ProcessSlot(WorkerSlot.ONLY, tracker, Optional.empty()));
+                        new OpenEnvironment(watched(), new WorkerContext(WorkerSlot.ONLY, tracker, Optional.empty()));
                 Bench bench = open.bench(RequirementId.GCD_10, Circumstances.SIMPLEST.with(thread))) {
             assertThatThrownBy(() -> bench.read(ConnectionDataPlan.SIMPLEST, Read.exactFetch()))
                     .isSameAs(barred);

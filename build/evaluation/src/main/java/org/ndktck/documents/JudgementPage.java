@@ -20,9 +20,9 @@ import org.ndktck.judgement.FaultCoverage;
 import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.GridFigures;
 import org.ndktck.judgement.LawfulTally;
-import org.ndktck.judgement.LedgerEntry;
 import org.ndktck.judgement.MeasurementDate;
 import org.ndktck.judgement.MessageLine;
+import org.ndktck.judgement.PastKitError;
 import org.ndktck.judgement.Ratio;
 import org.ndktck.judgement.Reasons;
 import org.ndktck.judgement.ShippedProviders;
@@ -64,7 +64,7 @@ final class JudgementPage {
         nothing();
         messages(FiguresFile.read(FiguresFile.PUBLISHED.resolve("messages.json"), MessageLine.class));
         mutants();
-        ledger(FiguresFile.read(FiguresFile.PUBLISHED.resolve("ledger.json"), LedgerEntry.class));
+        ledger(FiguresFile.read(FiguresFile.PUBLISHED.resolve("ledger.json"), PastKitError.class));
         return page.toString();
     }
 
@@ -348,7 +348,7 @@ final class JudgementPage {
         }
     }
 
-    private void ledger(List<LedgerEntry> entries) {
+    private void ledger(List<PastKitError> entries) {
         page.append("""
 
                 ## Ledger: the mistakes it made

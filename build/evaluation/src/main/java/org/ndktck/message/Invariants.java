@@ -16,7 +16,7 @@ final class Invariants {
     private static final String BASE = "org.ndktck.invariants.Invariant";
 
     /** Says which rows a rule has, for several topics. */
-    private static final String ROWS = "org.ndktck.invariants.OwnRows";
+    private static final String ROWS = "org.ndktck.invariants.RequirementsOfContract";
 
     private Invariants() {}
 

@@ -10,7 +10,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.Manifest;
 import org.ndktck.judgement.BlameLine;
 import org.ndktck.judgement.FiguresFile;
-import org.ndktck.judgement.LedgerEntry;
+import org.ndktck.judgement.PastKitError;
 import org.ndktck.message.FailureLint;
 import org.ndktck.report.model.RunResult;
 
@@ -22,8 +22,8 @@ import org.ndktck.report.model.RunResult;
  */
 record ZooMember(Class<? extends NdkProvider> type, Expectation expectation) {
 
-    private static final List<LedgerEntry> LEDGER =
-            FiguresFile.read(FiguresFile.PUBLISHED.resolve("ledger.json"), LedgerEntry.class);
+    private static final List<PastKitError> LEDGER =
+            FiguresFile.read(FiguresFile.PUBLISHED.resolve("ledger.json"), PastKitError.class);
 
     static ZooMember of(Class<? extends NdkProvider> type) {
         return new ZooMember(type, Expectation.of(type));
@@ -85,8 +85,8 @@ record ZooMember(Class<? extends NdkProvider> type, Expectation expectation) {
     /** What the ledger says that this one was accused of wrongly, where a few tries would not show it again. */
     private Set<RequirementId> accusedOnce() {
         Set<RequirementId> accused = EnumSet.noneOf(RequirementId.class);
-        for (LedgerEntry entry : LEDGER) {
-            if (entry.kind().equals(LedgerEntry.FALSE_ALARM) && entry.shownBy().endsWith(":" + name())) {
+        for (PastKitError entry : LEDGER) {
+            if (entry.kind().equals(PastKitError.FALSE_ALARM) && entry.shownBy().endsWith(":" + name())) {
                 accused.add(RequirementId.find(entry.id()).orElseThrow());
             }
         }

@@ -95,13 +95,13 @@ class PublishedFiguresTest {
     @Test
     void everyMistakeOfTheLedgerIsShownByAProviderThatIsThere() {
         Set<String> names = ShippedProviders.names();
-        List<LedgerEntry> ledger = FiguresFile.read(FiguresFile.PUBLISHED.resolve("ledger.json"), LedgerEntry.class);
+        List<PastKitError> ledger = FiguresFile.read(FiguresFile.PUBLISHED.resolve("ledger.json"), PastKitError.class);
 
         assertThat(ledger).isNotEmpty().allSatisfy(entry -> {
-            assertThat(entry.kind()).isIn(LedgerEntry.FALSE_ALARM, "missed fault", "challenge");
+            assertThat(entry.kind()).isIn(PastKitError.FALSE_ALARM, "missed fault", "challenge");
             assertThat(RequirementId.find(entry.id())).isPresent();
             assertThat(entry.commit()).matches("[0-9a-f]{7,40}");
-            assertThat(entry.shownBy().equals(LedgerEntry.VENDOR_SAMPLE) || names.contains(entry.shownBy()))
+            assertThat(entry.shownBy().equals(PastKitError.VENDOR_SAMPLE) || names.contains(entry.shownBy()))
                     .as("'%s' is a provider of the zoo, or the vendor sample", entry.shownBy())
                     .isTrue();
         });

@@ -23,7 +23,7 @@ import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.Selection;
 import org.ndktck.engine.TckRun;
-import org.ndktck.environment.ProcessSlot;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.reference.ReferenceProvider;
 import org.ndktck.report.journal.JournalEntry;
@@ -59,7 +59,7 @@ class BarredFunctionsTest {
                 new ReferenceProvider(),
                 Map.of(),
                 JudgingOptions.QUICK.withTries(3).withSelection(new Selection(Set.of(), Zoo.RECORDED)));
-        ProcessSlot slot = new ProcessSlot(
+        WorkerContext slot = new WorkerContext(
                 WorkerSlot.ONLY, CallTrail.begin(directory.resolve("trail"), Map.of(function, WHY)), Optional.empty());
         Known known = new Known();
         TckRun.share(few, slot, known, () -> {});

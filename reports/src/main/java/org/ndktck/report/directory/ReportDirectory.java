@@ -169,7 +169,7 @@ public final class ReportDirectory {
     void write(Path directory, RunResult result, byte[] journal) throws ReportException {
         check(directory);
         Path target = resolved(directory);
-        try (Replacement replacement = new Replacement(target)) {
+        try (DirectoryReplacement replacement = new DirectoryReplacement(target)) {
             if (journal.length > 0) {
                 Files.write(replacement.staging().resolve(Journal.NAME), journal);
                 writeOutput(target, replacement.staging(), journal);
@@ -242,7 +242,7 @@ public final class ReportDirectory {
 
     private static List<String> names(Path directory) throws ReportException {
         try {
-            return Replacement.names(directory);
+            return DirectoryReplacement.names(directory);
         } catch (IOException e) {
             throw new ReportException(
                     directory + " cannot be listed: " + FileErrorText.of(e) + "; check its permissions", e);

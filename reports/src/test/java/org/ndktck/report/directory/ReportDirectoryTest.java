@@ -100,7 +100,7 @@ class ReportDirectoryTest {
         Path directory = temp.resolve("report");
         reports.write(directory, Results.mixed());
 
-        try (Replacement abandoned = new Replacement(directory)) {
+        try (DirectoryReplacement abandoned = new DirectoryReplacement(directory)) {
             Files.writeString(abandoned.staging().resolve("compliance.json"), "half a f");
         }
 
@@ -113,7 +113,7 @@ class ReportDirectoryTest {
         Path directory = temp.resolve("report");
         reports.write(directory, Results.mixed());
 
-        try (Replacement broken = new Replacement(directory)) {
+        try (DirectoryReplacement broken = new DirectoryReplacement(directory)) {
             Files.delete(broken.staging());
             assertThatThrownBy(broken::commit).isInstanceOf(IOException.class);
         }

@@ -8,7 +8,7 @@ import org.ndktck.engine.RunException;
 /**
  * One line of the index: a provider whose verdict is known beforehand.
  *
- * @param name its name with a prefix, for example {@code faulty:completes-twice}
+ * @param name its name with a prefix, for example {@code faulty:CompletesTwice}
  * @param className the class to load when it is chosen
  * @param expects the verdict
  */

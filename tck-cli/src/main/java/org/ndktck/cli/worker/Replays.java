@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.TckRun;
-import org.ndktck.environment.ProcessSlot;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.judging.RunState;
 import org.ndktck.report.model.Repetition;
 import org.ndktck.report.model.RunResult;
@@ -16,12 +16,12 @@ final class Replays {
     private static final int TIMES = 3;
 
     private final RunRequest request;
-    private final ProcessSlot slot;
+    private final WorkerContext slot;
     private final Runnable whenStuck;
 
-    Replays(RunRequest request, ProcessSlot at, Runnable whenStuck) {
+    Replays(RunRequest request, WorkerContext at, Runnable whenStuck) {
         this.request = request;
-        this.slot = new ProcessSlot(
+        this.slot = new WorkerContext(
                 at.slot(),
                 at.tracker(),
                 Optional.of(RunState.patienceOfReplays(request.options().patience())));

@@ -29,7 +29,7 @@ import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.TckRun;
-import org.ndktck.environment.ProcessSlot;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.judging.Debugger;
 import org.ndktck.judging.RunState;
 import org.ndktck.report.journal.Journal;
@@ -165,10 +165,10 @@ public final class Worker {
             WorkerSlot slot = slot(share, request.provider());
             CallTrail left = CallTrail.begin(trail, share.barred());
             if (share.replays().isEmpty()) {
-                ProcessSlot place = new ProcessSlot(slot, left, Optional.of(patience(request)));
+                WorkerContext place = new WorkerContext(slot, left, Optional.of(patience(request)));
                 TckRun.share(request, place, new Telling(), Worker::halt);
             } else {
-                replay(share.replays(), request, new ProcessSlot(slot, left, Optional.empty()));
+                replay(share.replays(), request, new WorkerContext(slot, left, Optional.empty()));
             }
             streams.forEach(PrintedText::next);
             say(WorkerMessage.DONE, "");
@@ -188,7 +188,7 @@ public final class Worker {
         return new WorkerSlot(share.slot(), share.slots());
     }
 
-    private void replay(List<ReplayedCase> cases, RunRequest request, ProcessSlot place) throws RunException {
+    private void replay(List<ReplayedCase> cases, RunRequest request, WorkerContext place) throws RunException {
         Replays replays = new Replays(request, place, Worker::halt);
         for (ReplayedCase one : cases) {
             begin(one.id());

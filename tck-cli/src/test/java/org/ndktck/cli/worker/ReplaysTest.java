@@ -13,7 +13,7 @@ import org.ndktck.cli.order.ProviderChoice;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.RunException;
-import org.ndktck.environment.ProcessSlot;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.faulty.completion.NeverCompletesADisconnect;
 import org.ndktck.faulty.size.AnswersTheLengthQueryWithBufferTooSmall;
 import org.ndktck.reference.ReferenceProvider;
@@ -32,7 +32,7 @@ class ReplaysTest {
                 new ProviderChoice(Optional.empty(), List.of(), Map.of()),
                 JudgingOptions.QUICK.withPatience(PATIENCE),
                 Optional.empty());
-        return new Replays(order.request(provider), ProcessSlot.ALONE, () -> {}).of(one);
+        return new Replays(order.request(provider), WorkerContext.ALONE, () -> {}).of(one);
     }
 
     @Test

@@ -16,7 +16,7 @@ import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 
 /** The private data of an accept. */
 @NdkProperties
@@ -32,7 +32,7 @@ public class AcceptDataProperties {
     void dataReachesTheConnectingPeer(@ForAll ConnectionPlan plan, Bench bench) {
         byte[] sent = plan.sentTo(Side.ACTIVE);
 
-        Reads reads = bench.connection(
+        ReadResults reads = bench.connection(
                         plan.overOwnEndpoint().registering(Registration.EVENT).asking(Side.ACTIVE))
                 .read(Read.exactFetch());
 

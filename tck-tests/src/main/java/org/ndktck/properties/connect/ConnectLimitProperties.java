@@ -22,7 +22,7 @@ import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 
 /** The read limits a connect asks for, and what becomes of them. */
 @NdkProperties
@@ -99,7 +99,7 @@ public class ConnectLimitProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, AnswerTime.class})
     void effectiveLimitsAreAvailable(@ForAll ConnectionPlan plan, Bench bench) {
-        Reads reads =
+        ReadResults reads =
                 bench.connection(plan.overOwnEndpoint().asking(Side.ACTIVE)).read(Read.exactFetch());
 
         bench.verify(reads.call())

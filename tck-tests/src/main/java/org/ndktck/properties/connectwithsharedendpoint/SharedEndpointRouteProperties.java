@@ -25,7 +25,7 @@ import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 import org.ndktck.verify.EffectiveLimits;
 
 /** Connecting over a shared endpoint. */
@@ -119,7 +119,7 @@ public class SharedEndpointRouteProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, AnswerTime.class})
     void effectiveLimitsAreAvailableOverASharedEndpoint(@ForAll ConnectionPlan plan, Bench bench) {
-        Reads reads =
+        ReadResults reads =
                 bench.connection(plan.overSharedEndpoint().asking(Side.ACTIVE)).read(Read.exactFetch());
 
         bench.verify(reads.call())

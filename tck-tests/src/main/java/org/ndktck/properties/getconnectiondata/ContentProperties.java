@@ -30,7 +30,7 @@ import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.data.Relation;
 import org.ndktck.plan.data.Sent;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 
 /** What the data is: what the peer sent, each time it is asked for. */
 @NdkProperties
@@ -51,7 +51,7 @@ public class ContentProperties {
         other.accepted().active().read();
         ConnectionPlan silent = plan.answeredAfterwards().plain();
 
-        Reads reads = bench.connectionBeside(silent).read(Read.exactFetch());
+        ReadResults reads = bench.connectionBeside(silent).read(Read.exactFetch());
 
         bench.verify(reads.call())
                 .preferablyHidOthers(silent.sentTo(plan.side()), marked.requestBytes(), marked.replyBytes());
@@ -64,7 +64,7 @@ public class ContentProperties {
     void requiredSizeCoversWhatThePeerSent(@ForAll ConnectionPlan plan, Bench bench) {
         byte[] sent = plan.sentTo(plan.side());
 
-        Reads reads = bench.connection(
+        ReadResults reads = bench.connection(
                         plan.overOwnEndpoint().answeredAfterwards().registering(Registration.EVENT))
                 .read(Read.exactFetch());
 
@@ -79,10 +79,10 @@ public class ContentProperties {
     void askingAgainBringsTheSame(@ForAll ConnectionPlan plan, Bench bench) {
         Read query = Read.sizeQuery(OutPointers.BOTH);
         Connection connection = bench.connection(plan.answeredAfterwards());
-        Reads before = connection.read(query, Read.exactFetch());
+        ReadResults before = connection.read(query, Read.exactFetch());
         before.reuseBuffers();
 
-        Reads reads = connection.read(query, Read.exactFetch());
+        ReadResults reads = connection.read(query, Read.exactFetch());
 
         bench.verify(reads.call(0)).endedLike(before.call(0));
         bench.verify(reads.call(1))
@@ -99,7 +99,7 @@ public class ContentProperties {
     void incomingConnectorAnswersBeforeAcceptOrReject(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.answeredAfterwards()).requested();
 
-        Reads reads = connection.passive().read();
+        ReadResults reads = connection.passive().read();
 
         bench.verify(reads.ample()).returned(STATUS_SUCCESS, STATUS_BUFFER_TOO_SMALL);
     }
@@ -110,12 +110,12 @@ public class ContentProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, Route.class})
     void connectEventGetsTheSameAnswerAsLater(@ForAll ConnectionPlan plan, Bench bench) {
-        AtomicReference<Reads> inside = new AtomicReference<>();
+        AtomicReference<ReadResults> inside = new AtomicReference<>();
         Connection connection = bench.connection(plan.answeredAfterwards())
                 .onRequest(side -> inside.set(side.read()))
                 .requested();
 
-        Reads afterwards = connection.passive().read();
+        ReadResults afterwards = connection.passive().read();
 
         bench.require(afterwards.ampleAnswered(), () -> "the call fails after the event, too");
         bench.verify(bench.required(inside.get(), () -> "the callback did not come")
@@ -130,12 +130,12 @@ public class ContentProperties {
             effort = Effort.TENTH,
             partitions = {AnswerTime.class, Route.class})
     void connectedConnectorAnswersBeforeCompleteConnect(@ForAll ConnectionPlan plan, Bench bench) {
-        AtomicReference<Reads> inside = new AtomicReference<>();
+        AtomicReference<ReadResults> inside = new AtomicReference<>();
         Connection connection = bench.connection(plan)
                 .onConnected(side -> inside.set(side.read()))
                 .accepted();
 
-        Reads afterwards = connection.active().read();
+        ReadResults afterwards = connection.active().read();
 
         bench.require(connection.connectEndedAfterTheAccept(), () -> "the connect succeeded before the accept");
         bench.verify(afterwards.ample()).returned(STATUS_SUCCESS, STATUS_BUFFER_TOO_SMALL);
@@ -153,10 +153,11 @@ public class ContentProperties {
     void absenceOfDataIsNoError(@ForAll ConnectionPlan plan, Bench bench) {
         ConnectionPlan silent = plan.answeredAfterwards().plain();
         Read[] both = {Read.sizeQuery(OutPointers.BOTH), Read.fetch(OutPointers.BOTH, new Capacity(Relation.ABOVE, 1))};
-        Reads control = bench.connection(silent.sendingAByte(bench.facts())).read(both);
+        ReadResults control =
+                bench.connection(silent.sendingAByte(bench.facts())).read(both);
         bench.require(control.allReturned(STATUS_SUCCESS), () -> "the call fails with a byte of data, too");
 
-        Reads reads = bench.connectionBeside(silent).readWhatever(both);
+        ReadResults reads = bench.connectionBeside(silent).readWhatever(both);
 
         bench.verify(reads.sizeQuery()).returned(STATUS_SUCCESS);
         bench.verify(reads.ample()).returned(STATUS_SUCCESS, STATUS_BUFFER_TOO_SMALL);
@@ -172,7 +173,7 @@ public class ContentProperties {
         Connection connection = bench.connection(plan.answeredAfterwards()).requested();
         bench.require(connection.passive().rejectsFor(connection.active()), () -> "the reject did not end the connect");
 
-        Reads reads = connection.active().read();
+        ReadResults reads = connection.active().read();
 
         bench.verify(reads.ample())
                 .preferably(reads.ample().returned(STATUS_SUCCESS), "the data of a reject cannot be fetched (AMB-04)");

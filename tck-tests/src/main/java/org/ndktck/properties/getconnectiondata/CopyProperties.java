@@ -20,7 +20,7 @@ import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.data.Relation;
 import org.ndktck.plan.drawing.SendingTwoOrMore;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 
 /** What a fetch writes: the bytes, the required size, and nothing else. */
 @NdkProperties
@@ -38,7 +38,7 @@ public class CopyProperties {
             @ForAll Capacity capacity,
             Bench bench) {
 
-        Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity), Read.exactFetch());
+        ReadResults reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity), Read.exactFetch());
 
         bench.require(reads.call(1).brought(plan.sentToAskedSide()), () -> "no whole fetch brings what the peer sent");
         bench.verify(reads.call()).copied(plan.sentToAskedSide(), (int)
@@ -54,7 +54,7 @@ public class CopyProperties {
             @ForAll Capacity capacity,
             Bench bench) {
 
-        Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity));
+        ReadResults reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity));
 
         bench.verify(reads.call())
                 .stored(P_PRIVATE_DATA_LENGTH, reads.requiredSize())
@@ -70,7 +70,7 @@ public class CopyProperties {
             @ForAll Capacity capacity,
             Bench bench) {
 
-        Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity));
+        ReadResults reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity));
 
         bench.verify(reads.call()).wroteNothingBeyondTheCapacity();
     }
@@ -81,7 +81,7 @@ public class CopyProperties {
             partitions = {Side.class, QueryMoment.class})
     void fetchLeavesTheBufferBehindTheRequiredSizeAlone(@ForAll ConnectionDataPlan plan, Bench bench) {
 
-        Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, new Capacity(Relation.ABOVE, 100)));
+        ReadResults reads = bench.read(plan, Read.fetch(OutPointers.BOTH, new Capacity(Relation.ABOVE, 100)));
 
         bench.verify(reads.call())
                 .preferably(

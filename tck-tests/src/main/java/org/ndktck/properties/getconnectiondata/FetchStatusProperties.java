@@ -22,7 +22,7 @@ import org.ndktck.plan.drawing.InsufficientCapacity;
 import org.ndktck.plan.drawing.SendingTwoOrMore;
 import org.ndktck.plan.drawing.SufficientCapacity;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 
 /** The status of a fetch: a question of capacity and required size alone. */
 @NdkProperties
@@ -41,7 +41,7 @@ public class FetchStatusProperties {
             @ForAll(supplier = SufficientCapacity.class) Capacity capacity,
             Bench bench) {
 
-        Reads reads = bench.read(plan, Read.fetch(outs, capacity));
+        ReadResults reads = bench.read(plan, Read.fetch(outs, capacity));
 
         bench.verify(reads.call()).returned(STATUS_SUCCESS);
     }
@@ -56,7 +56,7 @@ public class FetchStatusProperties {
             @ForAll(supplier = InsufficientCapacity.class) Capacity capacity,
             Bench bench) {
 
-        Reads reads = bench.read(plan, Read.fetch(outs, capacity));
+        ReadResults reads = bench.read(plan, Read.fetch(outs, capacity));
 
         bench.verify(reads.call()).returned(STATUS_BUFFER_TOO_SMALL);
     }

@@ -19,7 +19,7 @@ import org.ndktck.plan.data.ShortSide;
 import org.ndktck.plan.drawing.InsufficientCapacity;
 import org.ndktck.plan.drawing.SendingTwoOrMore;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 
 /** The limit pointers: each may be NULL, and what they receive when the buffer is too small. */
 @NdkProperties
@@ -34,7 +34,7 @@ public class LimitPointerProperties {
             partitions = {Side.class, QueryMoment.class, Family.class, OutPointers.class})
     void eachLimitPointerMayBeNull(@ForAll ConnectionDataPlan plan, @ForAll OutPointers outs, Bench bench) {
 
-        Reads reads = bench.read(plan, Read.exactFetch(), Read.fetch(outs, Capacity.SIMPLEST));
+        ReadResults reads = bench.read(plan, Read.exactFetch(), Read.fetch(outs, Capacity.SIMPLEST));
 
         bench.require(reads.call(0).storedBothLimits(), () -> "a fetch does not store both limits");
         bench.verify(reads.call(1)).endedLike(reads.call(0));
@@ -49,7 +49,7 @@ public class LimitPointerProperties {
             @ForAll(supplier = InsufficientCapacity.class) Capacity capacity,
             Bench bench) {
 
-        Reads reads = bench.read(plan, Read.exactFetch(), Read.fetch(OutPointers.BOTH, capacity));
+        ReadResults reads = bench.read(plan, Read.exactFetch(), Read.fetch(OutPointers.BOTH, capacity));
 
         bench.require(reads.call(0).storedBothLimits(), () -> "a fetch does not store both limits");
         bench.verify(reads.call(1))

@@ -21,7 +21,7 @@ import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.data.Relation;
 import org.ndktck.plan.drawing.SendingTwoOrMore;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 import org.ndktck.verify.EffectiveLimits;
 
 /** The values of the effective read limits. */
@@ -55,7 +55,7 @@ public class LimitValueProperties {
             @ForAll Capacity capacity,
             Bench bench) {
 
-        Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity));
+        ReadResults reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity));
 
         bench.verify(reads.call())
                 .storedAsRead(
@@ -73,7 +73,7 @@ public class LimitValueProperties {
             @ForAll Capacity capacity,
             Bench bench) {
 
-        Reads reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity));
+        ReadResults reads = bench.read(plan, Read.fetch(OutPointers.BOTH, capacity));
 
         bench.verify(reads.call())
                 .storedAsRead(

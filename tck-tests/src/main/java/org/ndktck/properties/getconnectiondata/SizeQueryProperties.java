@@ -22,7 +22,7 @@ import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.data.Sent;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 
 /** The size query, and the call that looks like one and is none. */
 @NdkProperties
@@ -38,7 +38,7 @@ public class SizeQueryProperties {
     void nullBufferOfZeroLengthSucceedsAndStoresTheRequiredSize(
             @ForAll ConnectionDataPlan plan, @ForAll OutPointers outs, Bench bench) {
 
-        Reads reads = bench.read(plan, Read.sizeQuery(outs));
+        ReadResults reads = bench.read(plan, Read.sizeQuery(outs));
 
         bench.verify(reads.call())
                 .returned(STATUS_SUCCESS)
@@ -52,7 +52,7 @@ public class SizeQueryProperties {
             partitions = {Side.class, QueryMoment.class, Family.class, Sent.class, OutPointers.class})
     void emptyBufferIsNoSizeQuery(@ForAll ConnectionDataPlan plan, @ForAll OutPointers outs, Bench bench) {
 
-        Reads reads = bench.read(plan, Read.emptyFetch(outs));
+        ReadResults reads = bench.read(plan, Read.emptyFetch(outs));
 
         bench.verify(reads.call())
                 .returned(reads.requiredSize() == 0 ? STATUS_SUCCESS : STATUS_BUFFER_TOO_SMALL)
@@ -66,7 +66,7 @@ public class SizeQueryProperties {
             partitions = {Side.class, QueryMoment.class, Family.class})
     void sizeQueryStoresTheLimitsToo(@ForAll ConnectionDataPlan plan, Bench bench) {
 
-        Reads reads = bench.read(plan, Read.exactFetch(), Read.sizeQuery(OutPointers.BOTH));
+        ReadResults reads = bench.read(plan, Read.exactFetch(), Read.sizeQuery(OutPointers.BOTH));
         GetConnectionDataCall fetch = reads.call(0);
 
         bench.require(fetch.storedBothLimits(), () -> "a fetch does not store both limits");

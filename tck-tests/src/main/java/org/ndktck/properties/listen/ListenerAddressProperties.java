@@ -26,7 +26,7 @@ import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.ShortRoom;
 import org.ndktck.reading.AddressOf;
-import org.ndktck.reading.Addressed;
+import org.ndktck.reading.AddressQuery;
 
 /** NdkGetLocalAddress of a listener. */
 @NdkProperties
@@ -41,7 +41,7 @@ public class ListenerAddressProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
     void successStoresTheAddressAndItsSize(@ForAll ConnectionPlan plan, @ForAll EnoughRoom room, Bench bench) {
-        Addressed asked = bench.connection(plan).addressed(AddressOf.LISTENER);
+        AddressQuery asked = bench.connection(plan).addressed(AddressOf.LISTENER);
 
         AddressCall call = asked.ask(room);
 
@@ -56,7 +56,7 @@ public class ListenerAddressProperties {
             partitions = {Family.class, LocalPort.class, ShortRoom.class})
     void tooShortABufferIsAnsweredWithASizeThatSufficesForAListenerAddress(
             @ForAll ConnectionPlan plan, @ForAll ShortRoom room, Bench bench) {
-        Addressed asked = bench.connection(plan).addressed(AddressOf.LISTENER);
+        AddressQuery asked = bench.connection(plan).addressed(AddressOf.LISTENER);
 
         AddressCall call = asked.ask(room);
 
@@ -71,7 +71,7 @@ public class ListenerAddressProperties {
             partitions = {Family.class, LocalPort.class, ShortRoom.class, EnoughRoom.class})
     void nothingIsWrittenBeyondTheCapacityForAListenerAddress(
             @ForAll ConnectionPlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
-        Addressed asked = bench.connection(plan).addressed(AddressOf.LISTENER);
+        AddressQuery asked = bench.connection(plan).addressed(AddressOf.LISTENER);
 
         AddressCall tooShort = asked.ask(shortRoom);
         AddressCall enough = asked.ask(room);
@@ -87,7 +87,7 @@ public class ListenerAddressProperties {
             partitions = {Family.class, LocalPort.class})
     void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForAListenerAddress(
             @ForAll ConnectionPlan plan, Bench bench) {
-        Addressed asked = bench.connection(plan).addressed(AddressOf.LISTENER);
+        AddressQuery asked = bench.connection(plan).addressed(AddressOf.LISTENER);
 
         AddressCall query = asked.askForTheSize();
 

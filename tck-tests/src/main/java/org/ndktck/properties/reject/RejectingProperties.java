@@ -27,7 +27,7 @@ import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 
 /** Rejecting on either side. */
 @NdkProperties
@@ -59,7 +59,7 @@ public class RejectingProperties {
         Connection connection = bench.connection(plan.answeredAfterwards()).requested();
         bench.require(connection.passive().rejectsFor(connection.active()), () -> "the reject did not end the connect");
 
-        Reads reads = connection.active().read(Read.exactFetch());
+        ReadResults reads = connection.active().read(Read.exactFetch());
 
         bench.verify(reads.tellingAtAll(connection.passive().rejectBytes()))
                 .broughtAllOrNothing(connection.passive().rejectBytes(), AMB_04);

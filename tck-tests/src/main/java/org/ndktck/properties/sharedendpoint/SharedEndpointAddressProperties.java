@@ -23,7 +23,7 @@ import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.ShortRoom;
 import org.ndktck.reading.AddressOf;
-import org.ndktck.reading.Addressed;
+import org.ndktck.reading.AddressQuery;
 
 /** NdkGetLocalAddress of a shared endpoint. */
 @NdkProperties
@@ -38,7 +38,7 @@ public class SharedEndpointAddressProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class, ShortRoom.class})
     void lengthIsTheCapacityAndThenTheSize(@ForAll ConnectionPlan plan, @ForAll ShortRoom shortRoom, Bench bench) {
-        Addressed asked = bench.connection(plan).addressed(AddressOf.SHARED_ENDPOINT);
+        AddressQuery asked = bench.connection(plan).addressed(AddressOf.SHARED_ENDPOINT);
 
         AddressCall enough = asked.ask(EnoughRoom.AMPLE);
         AddressCall tooShort = asked.ask(shortRoom);
@@ -60,7 +60,7 @@ public class SharedEndpointAddressProperties {
             partitions = {Family.class, LocalPort.class, ShortRoom.class, EnoughRoom.class})
     void nothingIsWrittenBeyondTheCapacityForASharedEndpointAddress(
             @ForAll ConnectionPlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
-        Addressed asked = bench.connection(plan).addressed(AddressOf.SHARED_ENDPOINT);
+        AddressQuery asked = bench.connection(plan).addressed(AddressOf.SHARED_ENDPOINT);
 
         AddressCall tooShort = asked.ask(shortRoom);
         AddressCall enough = asked.ask(room);
@@ -77,7 +77,7 @@ public class SharedEndpointAddressProperties {
             partitions = {Family.class, LocalPort.class})
     void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForASharedEndpointAddress(
             @ForAll ConnectionPlan plan, Bench bench) {
-        Addressed asked = bench.connection(plan).addressed(AddressOf.SHARED_ENDPOINT);
+        AddressQuery asked = bench.connection(plan).addressed(AddressOf.SHARED_ENDPOINT);
 
         AddressCall query = asked.askForTheSize();
 

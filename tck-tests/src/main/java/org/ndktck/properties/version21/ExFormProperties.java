@@ -20,7 +20,7 @@ import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.Read;
-import org.ndktck.reading.Reads;
+import org.ndktck.reading.ReadResults;
 
 /** The functions of version 2.1, which behave as the older ones. */
 @NdkProperties
@@ -46,7 +46,7 @@ public class ExFormProperties {
                 bench.connectionBeside(older.registering(Registration.EVENT_EX)).answered();
         bench.verify(connection.passive().answer()).hasNotFailed();
         bench.verify(connection.active().connect()).succeeded();
-        Reads reads = connection.read(Read.exactFetch());
+        ReadResults reads = connection.read(Read.exactFetch());
         bench.verify(reads.telling(plan.replyBytes()))
                 .brought(plan.replyBytes())
                 .storedLimitsOf(before);

@@ -31,7 +31,7 @@ import org.ndktck.scripted.Script;
 import org.ndktck.scripted.ScriptedProvider;
 
 /** Beginning a run, and the sentences when it cannot begin. */
-class OpenRunTest {
+class RunSessionTest {
 
     private static final String REMOVED = "ndk.tck.test.removed";
 
@@ -176,20 +176,20 @@ class OpenRunTest {
     @Test
     void aSecondRunInTheProcessIsRefusedAndTheFirstGoesOn() throws RunException {
         Script second = new Script();
-        try (OpenRun run = OpenRun.open(Requests.of(new Script()), RunListener.SILENT)) {
-            assertThatThrownBy(() -> OpenRun.open(Requests.of(second), RunListener.SILENT))
+        try (RunSession run = RunSession.open(Requests.of(new Script()), RunListener.SILENT)) {
+            assertThatThrownBy(() -> RunSession.open(Requests.of(second), RunListener.SILENT))
                     .isInstanceOf(RunException.class)
                     .hasMessageEndingWith(
                             "another run is going on in this process;" + " runs in one JVM come one after the other");
             assertThat(second.log()).containsExactly("closed");
             assertThat(run.finish().rows()).isNotEmpty();
         }
-        OpenRun.open(Requests.of(new Script()), RunListener.SILENT).close();
+        RunSession.open(Requests.of(new Script()), RunListener.SILENT).close();
     }
 
     @Test
     void propertiesThatWereNotDiscoveredAreTheKitsDefect() throws RunException {
-        try (OpenRun run = OpenRun.open(Requests.of(new Script()), RunListener.SILENT)) {
+        try (RunSession run = RunSession.open(Requests.of(new Script()), RunListener.SILENT)) {
             RunResult result = run.finish();
 
             assertThat(result.headline().text()).isEqualTo("KIT DEFECT");
@@ -206,11 +206,11 @@ class OpenRunTest {
         Script finished = new Script();
         Script dropped = new Script();
 
-        try (OpenRun run = OpenRun.open(Requests.of(finished), RunListener.SILENT)) {
+        try (RunSession run = RunSession.open(Requests.of(finished), RunListener.SILENT)) {
             assertThat(run.finish().rows()).isNotEmpty();
             assertThat(finished.log()).containsExactly("closed");
         }
-        OpenRun.open(Requests.of(dropped), RunListener.SILENT).close();
+        RunSession.open(Requests.of(dropped), RunListener.SILENT).close();
 
         assertThat(finished.log()).containsExactly("closed");
         assertThat(dropped.log()).containsExactly("closed");

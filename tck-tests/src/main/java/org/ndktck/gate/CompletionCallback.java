@@ -17,7 +17,7 @@ import org.ndktck.api.NtStatus;
  * @param thread name of the thread it came on
  * @param span how long it ran
  */
-public record Callback(
+public record CompletionCallback(
         int number,
         boolean beforeReturn,
         boolean onCallersStack,

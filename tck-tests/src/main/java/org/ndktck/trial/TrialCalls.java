@@ -28,11 +28,11 @@ import org.ndktck.gate.QueryGate;
 import org.ndktck.memory.Slab;
 
 /** The calls that a try can make, those it has made, and what is done inside their callbacks. */
-abstract class Calls extends TrialAdapters {
+abstract class TrialCalls extends TrialAdapters {
 
     private @Nullable Gate gate;
 
-    Calls(TestEnvironment environment, Circumstances circumstances) {
+    TrialCalls(TestEnvironment environment, Circumstances circumstances) {
         super(environment, circumstances);
     }
 

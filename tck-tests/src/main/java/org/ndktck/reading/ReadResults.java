@@ -18,18 +18,18 @@ import org.ndktck.verify.PreconditionUnmet;
  * @param witnesses the three calls
  * @param judged the calls asked for, in order
  */
-public record Reads(List<GetConnectionDataCall> witnesses, List<GetConnectionDataCall> judged) {
+public record ReadResults(List<GetConnectionDataCall> witnesses, List<GetConnectionDataCall> judged) {
 
     private static final int AMPLE = 1;
 
     /** Copies the lists. */
-    public Reads {
+    public ReadResults {
         witnesses = List.copyOf(witnesses);
         judged = List.copyOf(judged);
     }
 
     /** Requires an agreed required size, which other requirements owe. */
-    public Reads agreed(Read... asked) {
+    public ReadResults agreed(Read... asked) {
         long size = agreedSize()
                 .orElseThrow(() -> new PreconditionUnmet("no two of three calls agree on the required size (RDS)"));
         if (judged.isEmpty()) {

@@ -13,8 +13,9 @@ import org.ndktck.waiting.WaitPolicy;
  * @param patience what this process has learned of waiting, from shares of the same run that it judged before; a run
  *     without it begins anew
  */
-public record ProcessSlot(WorkerSlot slot, FunctionTracker tracker, Optional<WaitPolicy> patience) {
+public record WorkerContext(WorkerSlot slot, FunctionTracker tracker, Optional<WaitPolicy> patience) {
 
     /** A run in one process, with nobody beside it. */
-    public static final ProcessSlot ALONE = new ProcessSlot(WorkerSlot.ONLY, FunctionTracker.OPEN, Optional.empty());
+    public static final WorkerContext ALONE =
+            new WorkerContext(WorkerSlot.ONLY, FunctionTracker.OPEN, Optional.empty());
 }

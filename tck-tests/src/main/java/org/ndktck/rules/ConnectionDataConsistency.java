@@ -34,7 +34,7 @@ import org.ndktck.memory.GuardedUlong;
 import org.ndktck.rules.ConnectionDataQuery.Kind;
 
 /** All NdkGetConnectionData of one connector that must tell the same: its status, its size cell and its bytes. */
-final class ConnectionDataAnswers {
+final class ConnectionDataConsistency {
 
     private final List<ConnectionDataQuery> all;
     private final List<ConnectionDataQuery> answered;
@@ -46,7 +46,7 @@ final class ConnectionDataAnswers {
     private final OptionalLong requiredSize;
     private final Set<RequirementId> told = EnumSet.noneOf(RequirementId.class);
 
-    ConnectionDataAnswers(
+    ConnectionDataConsistency(
             List<ConnectionDataQuery> all,
             List<ExpectedConnectionData> wanted,
             boolean passive,

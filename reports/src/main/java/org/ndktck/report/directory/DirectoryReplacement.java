@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * A directory that takes the place of another one, whole or not at all: filled beside it, then
  * renamed.
  */
-final class Replacement implements AutoCloseable {
+final class DirectoryReplacement implements AutoCloseable {
 
     private final Path target;
     private final Path parent;
@@ -23,7 +23,7 @@ final class Replacement implements AutoCloseable {
      * @param target what to replace, absolute; need not exist, its parents neither
      * @throws IOException if the directory cannot be made
      */
-    Replacement(Path target) throws IOException {
+    DirectoryReplacement(Path target) throws IOException {
         this.target = target;
         this.parent = Files.createDirectories(target.resolveSibling(".").normalize());
         this.staging = Files.createDirectory(free(parent, target.getFileName() + ".writing"));

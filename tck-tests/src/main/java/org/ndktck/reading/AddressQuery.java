@@ -15,7 +15,7 @@ import org.ndktck.verify.AddressSize;
  * Something that has an address, and the function to ask for it: all four functions follow the same
  * rules of buffers.
  */
-public final class Addressed {
+public final class AddressQuery {
 
     private final Trial trial;
     private final AddressOf of;
@@ -23,7 +23,7 @@ public final class Addressed {
     private final Family family;
 
     /** Asks nothing yet. */
-    public Addressed(Trial trial, AddressOf of, NdkObject<?> object, Family family) {
+    public AddressQuery(Trial trial, AddressOf of, NdkObject<?> object, Family family) {
         this.trial = trial;
         this.of = of;
         this.object = object;

@@ -9,7 +9,7 @@ package org.ndktck.judgement;
  * @param shownBy the provider that shows it, as {@code ndk-tck providers --all} lists it, or the vendor sample
  * @param commit the commit that mended it, abbreviated
  */
-public record LedgerEntry(String kind, String id, String what, String shownBy, String commit) {
+public record PastKitError(String kind, String id, String what, String shownBy, String commit) {
 
     /** A provider was accused of what it does not break. */
     public static final String FALSE_ALARM = "false alarm";

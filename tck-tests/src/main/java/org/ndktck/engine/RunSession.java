@@ -13,7 +13,7 @@ import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderIdentity;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.environment.ProcessSlot;
+import org.ndktck.environment.WorkerContext;
 import org.ndktck.judging.Progress;
 import org.ndktck.judging.RunMode;
 import org.ndktck.judging.RunParameters;
@@ -31,7 +31,7 @@ import org.ndktck.report.model.Verdict;
 import org.ndktck.report.text.FailureText;
 
 /** A run between the opening of the provider's adapters and its result. */
-public final class OpenRun implements AutoCloseable {
+public final class RunSession implements AutoCloseable {
 
     private static final int FAILURE_WIDTH = 110;
     private static final int NANOS_OF_A_MILLISECOND = 1_000_000;
@@ -55,11 +55,11 @@ public final class OpenRun implements AutoCloseable {
     private Optional<Watchdog> watchdog = Optional.empty();
     private boolean closed;
 
-    private OpenRun(
+    private RunSession(
             RunRequest request,
             OpenedProvider opened,
             SystemProperties properties,
-            ProcessSlot slot,
+            WorkerContext slot,
             RunListener listener,
             RunMode purpose) {
         this.request = request;
@@ -88,8 +88,8 @@ public final class OpenRun implements AutoCloseable {
      * @return the run
      * @throws RunException if the provider, its settings or its adapter are at fault, or nothing is selected
      */
-    public static OpenRun open(RunRequest request, RunListener listener) throws RunException {
-        return open(request, ProcessSlot.ALONE, listener, RunMode.VERDICT);
+    public static RunSession open(RunRequest request, RunListener listener) throws RunException {
+        return open(request, WorkerContext.ALONE, listener, RunMode.VERDICT);
     }
 
     /**
@@ -102,7 +102,7 @@ public final class OpenRun implements AutoCloseable {
      * @return the run
      * @throws RunException if the provider, its settings or its adapter are at fault, or nothing is selected
      */
-    static OpenRun open(RunRequest request, ProcessSlot slot, RunListener listener, RunMode purpose)
+    static RunSession open(RunRequest request, WorkerContext slot, RunListener listener, RunMode purpose)
             throws RunException {
         Manifest.requireSomethingToJudge(request.options().selection());
         SystemProperties properties = new SystemProperties();
@@ -116,7 +116,7 @@ public final class OpenRun implements AutoCloseable {
             purpose.replayed()
                     .ifPresent(one -> one.requireFitting(
                             Manifest.properties(), opened.probe().facts()));
-            return new OpenRun(request, opened, properties, slot, listener, purpose);
+            return new RunSession(request, opened, properties, slot, listener, purpose);
         } catch (RuntimeException | Error e) {
             throw ProviderCalls.cannotBeJudged(
                     opened.identity(), opened.adapters(), request.options().patience(), e);

@@ -2,7 +2,7 @@ package org.ndktck.invariants;
 
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.gate.NdkFunction.*;
-import static org.ndktck.invariants.Rule.*;
+import static org.ndktck.invariants.SharedContract.*;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -12,23 +12,23 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.NdkFunction;
 
 /** Which requirements say a rule: those of the kind of function first, then the function's own. */
-final class OwnRows {
+final class RequirementsOfContract {
 
-    private static final Map<Rule, Map<NdkFunction.Kind, List<RequirementId>>> GENERAL = general();
-    private static final Map<Rule, Map<NdkFunction, List<RequirementId>>> OWN = own();
+    private static final Map<SharedContract, Map<NdkFunction.Kind, List<RequirementId>>> GENERAL = general();
+    private static final Map<SharedContract, Map<NdkFunction, List<RequirementId>>> OWN = own();
 
-    private OwnRows() {}
+    private RequirementsOfContract() {}
 
     /** The requirements that say this of this function; none where no document says it. */
-    static List<RequirementId> of(Rule rule, NdkFunction function) {
+    static List<RequirementId> of(SharedContract rule, NdkFunction function) {
         List<RequirementId> rows =
                 new ArrayList<>(GENERAL.getOrDefault(rule, Map.of()).getOrDefault(function.kind(), List.of()));
         rows.addAll(OWN.getOrDefault(rule, Map.of()).getOrDefault(function, List.of()));
         return rows;
     }
 
-    private static Map<Rule, Map<NdkFunction.Kind, List<RequirementId>>> general() {
-        Map<Rule, Map<NdkFunction.Kind, List<RequirementId>>> rows = new EnumMap<>(Rule.class);
+    private static Map<SharedContract, Map<NdkFunction.Kind, List<RequirementId>>> general() {
+        Map<SharedContract, Map<NdkFunction.Kind, List<RequirementId>>> rows = new EnumMap<>(SharedContract.class);
         rows.put(PENDING_COMPLETES, kinds(List.of(CB_01), List.of(CB_11), List.of(CLO_04, CLO_07)));
         rows.put(INLINE_DOES_NOT, kinds(List.of(CB_02), List.of(CB_11), List.of(CLO_06)));
         rows.put(ONCE, kinds(List.of(CB_03), List.of(CB_15), List.of(CLO_07)));
@@ -45,8 +45,8 @@ final class OwnRows {
     }
 
     /** Accept and complete connect stand for themselves: their Ex forms have rows of their own (EX-01, EX-02). */
-    private static Map<Rule, Map<NdkFunction, List<RequirementId>>> own() {
-        Map<Rule, Map<NdkFunction, List<RequirementId>>> rows = new EnumMap<>(Rule.class);
+    private static Map<SharedContract, Map<NdkFunction, List<RequirementId>>> own() {
+        Map<SharedContract, Map<NdkFunction, List<RequirementId>>> rows = new EnumMap<>(SharedContract.class);
         rows.put(PENDING_COMPLETES, pendingCompletes());
         rows.put(INLINE_DOES_NOT, Map.of(CREATE_QP, List.of(QP_04)));
         rows.put(

@@ -4,14 +4,14 @@ import java.util.Locale;
 import org.ndktck.report.text.Paragraph;
 
 /** A headline and labelled paragraphs in the shape of a failure text. */
-final class Fields {
+final class LabelledText {
 
     private static final String BODY = " ".repeat(13);
 
     private final Paragraph paragraph = new Paragraph(110);
     private final StringBuilder lines = new StringBuilder();
 
-    Fields(String headline) {
+    LabelledText(String headline) {
         add("", "    ", headline);
     }
 

@@ -1,7 +1,7 @@
 package org.ndktck.invariants;
 
 /** What the documents say of many functions alike, once in general and once more on the page of most functions. */
-enum Rule {
+enum SharedContract {
     /** STATUS_PENDING is followed by the completion. */
     PENDING_COMPLETES,
     /** An inline outcome is not. */
