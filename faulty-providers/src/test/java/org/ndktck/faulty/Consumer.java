@@ -27,7 +27,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.api.provider.OpenedAdapters;
 
 /** Makes one connection, reads its data, ends it and closes everything. */
-final class Consumer {
+public final class Consumer {
 
     private static final int CAPACITY = 1024;
 
@@ -35,14 +35,27 @@ final class Consumer {
     private static final int DATA_CAPACITY = 1 << 21;
 
     private final OpenedAdapters adapters;
+    private final int dataCapacity;
     private final CompletableFuture<NdkConnector> incoming = new CompletableFuture<>();
 
+    /** Has room for whatever a provider of the zoo requires. */
     Consumer(OpenedAdapters adapters) {
+        this(adapters, DATA_CAPACITY);
+    }
+
+    /**
+     * Uses the first address of each adapter.
+     *
+     * @param adapters to connect with each other
+     * @param dataCapacity room for private data, in bytes
+     */
+    public Consumer(OpenedAdapters adapters, int dataCapacity) {
         this.adapters = adapters;
+        this.dataCapacity = dataCapacity;
     }
 
     /** Waits for everything but the completions of the disconnects, which one provider never calls. */
-    void makeOneConnection() {
+    public void makeOneConnection() {
         Side active = new Side(adapters.activeAdapter());
         Side passive = new Side(adapters.passiveAdapter());
         NdkListener listener = listener();
@@ -133,9 +146,9 @@ final class Consumer {
         connector.dispatch().disconnect(connector, new DisconnectArgs((context, status) -> {}, 1));
     }
 
-    private static void readFrom(NdkConnector connector) {
+    private void readFrom(NdkConnector connector) {
         GetConnectionDataArgs args = new GetConnectionDataArgs(
-                new Memory.Ulong(0), new Memory.Ulong(0), new Memory(DATA_CAPACITY), new Memory.Ulong(DATA_CAPACITY));
+                new Memory.Ulong(0), new Memory.Ulong(0), new Memory(dataCapacity), new Memory.Ulong(dataCapacity));
         assertThat(connector.dispatch().getConnectionData(connector, args)).isEqualTo(NtStatus.STATUS_SUCCESS);
     }
 

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.performance.PerformanceLine;
 
 /** The pages that are made from the catalogue and from what was measured say what these say. */
 class GeneratedPagesTest {
@@ -43,6 +44,11 @@ class GeneratedPagesTest {
     @Test
     void theJudgementPageIsUpToDate() throws IOException {
         assertUpToDate("judgement.md", new JudgementPage(catalog).content());
+    }
+
+    @Test
+    void thePerformancePageIsUpToDate() throws IOException {
+        assertUpToDate("performance.md", new PerformancePage(PerformanceLine.published()).content());
     }
 
     static void assertUpToDate(String name, String content) throws IOException {
