@@ -37,6 +37,9 @@ class PerformanceTest {
     /** So many of the section are judged with all tries, as the others together count for two. */
     private static final long REQUIREMENTS = 18;
 
+    private static final Path LAUNCHER =
+            Path.of("..", "..", "ndk-tck").toAbsolutePath().normalize();
+
     private final List<PerformanceLine> lines = new ArrayList<>();
 
     @TempDir
@@ -51,6 +54,7 @@ class PerformanceTest {
 
     @Test
     void theKitAndOthers() throws Exception {
+        TimedProcess.run(launcher(List.of("--version"), newDirectory())::start);
         ExamplePublisher publisher = new ExamplePublisher(newDirectory());
         measure(
                 List.of(
@@ -124,8 +128,17 @@ class PerformanceTest {
                 what,
                 command,
                 jobs,
-                () -> JavaProcess.ofClassPath(place).start(arguments.toArray(String[]::new)),
+                () -> launcher(arguments, place).start(),
                 () -> what == Subject.TRIES ? tries(report) : judged(report));
+    }
+
+    /** The command as a user of the checkout has it: built before, with its archive of classes. */
+    private static ProcessBuilder launcher(List<String> arguments, Path place) {
+        List<String> command = new ArrayList<>(List.of(LAUNCHER.toString()));
+        command.addAll(arguments);
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(place.resolve("out").toFile());
     }
 
     private Timed connections(Subject what, Class<?> main, long tries) throws IOException {
