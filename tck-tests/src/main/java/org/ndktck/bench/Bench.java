@@ -33,7 +33,7 @@ import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.ConnectCount;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.Side;
-import org.ndktck.plan.lifetime.HeadStart;
+import org.ndktck.plan.lifetime.FirstToStart;
 import org.ndktck.plan.lifetime.PostedRequests;
 import org.ndktck.racing.PostingRace;
 import org.ndktck.racing.RaceResult;
@@ -192,7 +192,7 @@ public final class Bench extends Trial {
      * @param other what the other thread does to the side that posts
      */
     public RaceResult racePosts(
-            ConnectionPlan plan, PostedRequests posted, HeadStart start, Function<ConnectionSide, Call> other) {
+            ConnectionPlan plan, PostedRequests posted, FirstToStart start, Function<ConnectionSide, Call> other) {
         open(ContextKind.UNIQUE);
         return new PostingRace(this, plan, posted, start, other).run();
     }

@@ -46,7 +46,7 @@ public record Circumstances(
         OtherListener bystander,
         PeerForm peer,
         PeerEvent event,
-        AskedBefore asked,
+        EarlierQueries asked,
         FetchPointers pointers,
         AntecedentClose antecedents,
         ConsumerPace pace)

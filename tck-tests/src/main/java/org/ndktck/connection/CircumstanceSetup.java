@@ -18,9 +18,9 @@ import org.ndktck.api.NdkObject;
 import org.ndktck.api.NdkSharedEndpoint;
 import org.ndktck.api.provider.Facility;
 import org.ndktck.circumstance.AntecedentClose;
-import org.ndktck.circumstance.AskedBefore;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.circumstance.ConsumerPace;
+import org.ndktck.circumstance.EarlierQueries;
 import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.circumstance.ListenerPause;
 import org.ndktck.circumstance.OtherConnection;
@@ -31,7 +31,7 @@ import org.ndktck.gate.AddressGate;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.AnswerTime;
-import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Pattern;
@@ -137,7 +137,7 @@ final class CircumstanceSetup {
 
     /** Both sides have completed with success. */
     void established(Connection connection) {
-        if (circumstances.asked() == AskedBefore.OFTEN
+        if (circumstances.asked() == EarlierQueries.OFTEN
                 && !connection.active().hasLeft()
                 && !connection.passive().hasLeft()) {
             alone(() -> askForItsAddresses(connection));
@@ -308,7 +308,7 @@ final class CircumstanceSetup {
     private ConnectionPlan plain(ConnectionPlan plan) {
         return plan.answeredAfterwards()
                 .withChosenPorts()
-                .registering(Registration.EVENT)
+                .registering(DisconnectEventRegistration.EVENT)
                 .plain()
                 .sending(
                         new PrivateData((int) Math.min(7, trial.facts().maxCallerData()), Pattern.ONES),
@@ -424,8 +424,8 @@ final class CircumstanceSetup {
     }
 
     private void ask(ConnectionSide side) {
-        AskedBefore what = circumstances.asked();
-        if (what != AskedBefore.NOTHING && side.isOpen()) {
+        EarlierQueries what = circumstances.asked();
+        if (what != EarlierQueries.NOTHING && side.isOpen()) {
             Reader.of(trial).ask(side.connector(), what);
             trial.broughtAbout(what);
         }

@@ -12,8 +12,8 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.adapter.ConnectFailureCause;
 import org.ndktck.plan.adapter.LinkLoss;
-import org.ndktck.plan.adapter.Obstacle;
 import org.ndktck.plan.connecting.AbsentListener;
 import org.ndktck.plan.connecting.AcceptFailure;
 import org.ndktck.plan.connecting.ConnectResult;
@@ -131,7 +131,7 @@ public final class Connection extends ConnectionSteps {
     }
 
     /** A connect has failed for a cause that is gone by now; the passive side listens. */
-    public RetriedConnect afterTryingInVain(Obstacle obstacle) {
+    public RetriedConnect afterTryingInVain(ConnectFailureCause obstacle) {
         Connection before = new Connection(trial, plan.withChosenPorts());
         before.to = new InetSocketAddress(trial.destination(plan.family()), listenPort);
         return new RetriedConnect(trial, this, before, obstacle);

@@ -9,8 +9,8 @@ import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.EventCallback;
-import org.ndktck.plan.adapter.Obstacle;
-import org.ndktck.plan.connecting.Retry;
+import org.ndktck.plan.adapter.ConnectFailureCause;
+import org.ndktck.plan.connecting.ReusedOnRetry;
 import org.ndktck.plan.connecting.SilentListener;
 import org.ndktck.trial.Trial;
 
@@ -28,7 +28,7 @@ public final class RetriedConnect {
     private final Trial trial;
     private final Connection connection;
     private final Connection before;
-    private Retry reused = Retry.NEW_OBJECTS;
+    private ReusedOnRetry reused = ReusedOnRetry.NEW_OBJECTS;
     private final Set<NdkConnector> rejected = new HashSet<>();
     private int decided;
 
@@ -38,14 +38,14 @@ public final class RetriedConnect {
      * @param connection whose passive side listens, in the end
      * @param before whose active side connects to there
      */
-    RetriedConnect(Trial trial, Connection connection, Connection before, Obstacle obstacle) {
+    RetriedConnect(Trial trial, Connection connection, Connection before, ConnectFailureCause obstacle) {
         this.trial = trial;
         this.connection = connection;
         this.before = before;
         fail(obstacle);
     }
 
-    private void fail(Obstacle obstacle) {
+    private void fail(ConnectFailureCause obstacle) {
         switch (obstacle) {
             case NOBODY -> before.connecting();
             case PAUSED_LISTENER -> {
@@ -66,7 +66,7 @@ public final class RetriedConnect {
         trial.rethrow();
         trial.require(connect.hasFailed(), () -> "the attempt in vain did not fail");
         connection.listening();
-        if (obstacle == Obstacle.PAUSED_LISTENER) {
+        if (obstacle == ConnectFailureCause.PAUSED_LISTENER) {
             trial.objects().controlConnectEvents(connection.listener(), false);
         }
     }
@@ -79,10 +79,10 @@ public final class RetriedConnect {
      * Connects again, now that nothing is in the way, with as much of what failed as asked, unless the first outcome forbids
      * that; nothing is waited for. A connector that is not used again is closed before.
      */
-    public void again(Retry with) {
-        boolean anew =
-                with == Retry.NEW_OBJECTS || !invitesAnother(before.active().connect());
-        if (with != Retry.SAME_CONNECTOR || anew) {
+    public void again(ReusedOnRetry with) {
+        boolean anew = with == ReusedOnRetry.NEW_OBJECTS
+                || !invitesAnother(before.active().connect());
+        if (with != ReusedOnRetry.SAME_CONNECTOR || anew) {
             AsyncCall close = trial.close(before.active().connector());
             trial.require(close.settled(), () -> "the close of the connector did not complete");
         }
@@ -90,7 +90,7 @@ public final class RetriedConnect {
             connection.connecting();
             return;
         }
-        if (with == Retry.SAME_QP) {
+        if (with == ReusedOnRetry.SAME_QP) {
             before.active()
                     .bring(trial.created(
                             trial.objects().createConnector(trial.adapters().activeAdapter()), NdkConnector.class));
@@ -108,7 +108,7 @@ public final class RetriedConnect {
      */
     public boolean awaitRequests(AsyncCall... others) {
         List<AsyncCall> fresh = new ArrayList<>(List.of(others));
-        if (reused == Retry.NEW_OBJECTS) {
+        if (reused == ReusedOnRetry.NEW_OBJECTS) {
             fresh.add(connection.active().connect());
         }
         awaitEvents(fresh);
@@ -175,14 +175,14 @@ public final class RetriedConnect {
     /** Whether the attempt that uses something again may bring an event that has not been decided on. */
     private boolean isUnderWay() {
         return decided == 0
-                && reused != Retry.NEW_OBJECTS
+                && reused != ReusedOnRetry.NEW_OBJECTS
                 && !before.active().connect().hasFailed();
     }
 
     /** Whether the attempt was refused because of what it used again. */
     public boolean isRefused() {
         return decided == 0
-                && reused != Retry.NEW_OBJECTS
+                && reused != ReusedOnRetry.NEW_OBJECTS
                 && before.active().connect().hasFailed();
     }
 

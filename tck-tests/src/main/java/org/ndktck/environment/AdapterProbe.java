@@ -21,9 +21,9 @@ import org.ndktck.memory.GuardedBytes;
 import org.ndktck.memory.GuardedUlong;
 import org.ndktck.memory.Slab;
 import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.ConnectFailureCause;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.adapter.LinkLoss;
-import org.ndktck.plan.adapter.Obstacle;
 
 /**
  * Asks the adapters what they can do, before the first try.
@@ -138,12 +138,12 @@ public record AdapterProbe(
         return byFamily;
     }
 
-    private static Set<Obstacle> obstacles(ProviderControls controls, Set<Family> families) {
-        Set<Obstacle> obstacles = EnumSet.noneOf(Obstacle.class);
-        addIf(names(controls.unreachableHosts(), families), Obstacle.UNREACHABLE_HOST, obstacles);
-        addIf(names(controls.unreachableNetworks(), families), Obstacle.UNREACHABLE_NETWORK, obstacles);
+    private static Set<ConnectFailureCause> obstacles(ProviderControls controls, Set<Family> families) {
+        Set<ConnectFailureCause> obstacles = EnumSet.noneOf(ConnectFailureCause.class);
+        addIf(names(controls.unreachableHosts(), families), ConnectFailureCause.UNREACHABLE_HOST, obstacles);
+        addIf(names(controls.unreachableNetworks(), families), ConnectFailureCause.UNREACHABLE_NETWORK, obstacles);
         boolean expires = controls.clock().isPresent();
-        addIf(expires && names(controls.silentHosts(), families), Obstacle.SILENT_HOST, obstacles);
+        addIf(expires && names(controls.silentHosts(), families), ConnectFailureCause.SILENT_HOST, obstacles);
         return obstacles;
     }
 
@@ -152,7 +152,7 @@ public record AdapterProbe(
         return noticed ? EnumSet.of(LinkLoss.LINK_CUT, LinkLoss.LINK_CUT_LATER) : EnumSet.noneOf(LinkLoss.class);
     }
 
-    private static void addIf(boolean offered, Obstacle obstacle, Set<Obstacle> obstacles) {
+    private static void addIf(boolean offered, ConnectFailureCause obstacle, Set<ConnectFailureCause> obstacles) {
         if (offered) {
             obstacles.add(obstacle);
         }

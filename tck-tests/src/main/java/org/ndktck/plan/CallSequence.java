@@ -8,7 +8,7 @@ import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Partition;
 import org.ndktck.plan.connecting.ConsumerCall;
 import org.ndktck.plan.connecting.ContextKind;
-import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.key.Key;
 
@@ -42,7 +42,8 @@ public record CallSequence(
 
     /** The same calls over a local endpoint of the active side's own, in the forms without Ex. */
     public CallSequence inPlainForms() {
-        return new CallSequence(connection.overOwnEndpoint().registering(Registration.EVENT), contexts, calls);
+        return new CallSequence(
+                connection.overOwnEndpoint().registering(DisconnectEventRegistration.EVENT), contexts, calls);
     }
 
     /** The same calls after these. */

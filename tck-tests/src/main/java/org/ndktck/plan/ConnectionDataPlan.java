@@ -6,14 +6,14 @@ import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.adapter.Partition;
 import org.ndktck.plan.connecting.AnswerTime;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.connecting.QueryMoment;
-import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.PrivateData;
-import org.ndktck.plan.data.Sent;
-import org.ndktck.plan.data.ShortSide;
+import org.ndktck.plan.data.PrivateDataAmount;
+import org.ndktck.plan.data.SideWithShortBuffer;
 
 /**
  * One connection and the side that is asked for its data.
@@ -99,7 +99,7 @@ public record ConnectionDataPlan(
                 family,
                 LocalPort.CHOSEN_BY_PROVIDER,
                 effectiveAnswer(),
-                Registration.EVENT,
+                DisconnectEventRegistration.EVENT,
                 request,
                 reply,
                 limits);
@@ -124,7 +124,8 @@ public record ConnectionDataPlan(
 
     @Override
     public Set<Partition> derivedPartitions(AdapterFacts facts) {
-        Sent sent = side == Side.PASSIVE ? request.kind(facts.maxCallerData()) : reply.kind(facts.maxCalleeData());
-        return Set.of(sent, LimitPressure.of(limits, facts), effectiveAnswer(), ShortSide.of(side));
+        PrivateDataAmount sent =
+                side == Side.PASSIVE ? request.kind(facts.maxCallerData()) : reply.kind(facts.maxCalleeData());
+        return Set.of(sent, LimitPressure.of(limits, facts), effectiveAnswer(), SideWithShortBuffer.of(side));
     }
 }

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Partition;
 import org.ndktck.plan.connecting.ContextKind;
-import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.lifetime.CloseMoment;
 import org.ndktck.plan.lifetime.CloseOrder;
@@ -29,7 +29,7 @@ public record ConnectionLifetimePlan(
         Ending ending,
         ContextKind contexts,
         Route route,
-        Registration registration,
+        DisconnectEventRegistration registration,
         DisconnectOrder departure,
         CloseOrder closeOrder,
         CloseMoment closeMoment)
@@ -46,7 +46,7 @@ public record ConnectionLifetimePlan(
                 ending,
                 contexts,
                 Route.OWN_ENDPOINT,
-                Registration.EVENT,
+                DisconnectEventRegistration.EVENT,
                 DisconnectOrder.ACTIVE_FIRST,
                 CloseOrder.SUCCESSORS_FIRST,
                 CloseMoment.AT_REST);
@@ -80,20 +80,24 @@ public record ConnectionLifetimePlan(
 
     /** The same life, with NdkAccept and NdkCompleteConnect. */
     public ConnectionLifetimePlan inPlainForms() {
-        return with(route, registration.registers() ? Registration.EVENT : Registration.NONE);
+        return with(
+                route, registration.registers() ? DisconnectEventRegistration.EVENT : DisconnectEventRegistration.NONE);
     }
 
     /** The same life, with NdkAcceptEx and NdkCompleteConnectEx. */
     public ConnectionLifetimePlan inExForms() {
-        return with(route, registration.registers() ? Registration.EVENT_EX : Registration.NONE_EX);
+        return with(
+                route,
+                registration.registers() ? DisconnectEventRegistration.EVENT_EX : DisconnectEventRegistration.NONE_EX);
     }
 
     /** The same life, with a disconnect event callback on both sides. */
     public ConnectionLifetimePlan registeringEvents() {
-        return with(route, registration.isEx() ? Registration.EVENT_EX : Registration.EVENT);
+        return with(
+                route, registration.isEx() ? DisconnectEventRegistration.EVENT_EX : DisconnectEventRegistration.EVENT);
     }
 
-    private ConnectionLifetimePlan with(Route otherRoute, Registration otherRegistration) {
+    private ConnectionLifetimePlan with(Route otherRoute, DisconnectEventRegistration otherRegistration) {
         return new ConnectionLifetimePlan(
                 connection, ending, contexts, otherRoute, otherRegistration, departure, closeOrder, closeMoment);
     }

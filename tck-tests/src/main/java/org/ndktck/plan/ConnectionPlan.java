@@ -6,13 +6,13 @@ import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.adapter.Partition;
 import org.ndktck.plan.connecting.AnswerTime;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.LocalPort;
-import org.ndktck.plan.connecting.Registration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Pattern;
 import org.ndktck.plan.data.PrivateData;
-import org.ndktck.plan.data.Sent;
+import org.ndktck.plan.data.PrivateDataAmount;
 
 /**
  * One connection that a property moves on step by step.
@@ -33,7 +33,7 @@ public record ConnectionPlan(
         Family family,
         LocalPort port,
         AnswerTime answer,
-        Registration registration,
+        DisconnectEventRegistration registration,
         PrivateData request,
         PrivateData reply,
         Limits limits)
@@ -48,7 +48,7 @@ public record ConnectionPlan(
             Family.IPV4,
             LocalPort.CHOSEN_BY_PROVIDER,
             AnswerTime.AFTERWARDS,
-            Registration.EVENT,
+            DisconnectEventRegistration.EVENT,
             PrivateData.NONE,
             PrivateData.NONE,
             Limits.SIMPLEST);
@@ -91,7 +91,7 @@ public record ConnectionPlan(
     }
 
     /** The same connection, begun and answered in another form. */
-    ConnectionPlan with(Route otherRoute, Registration otherRegistration) {
+    ConnectionPlan with(Route otherRoute, DisconnectEventRegistration otherRegistration) {
         return new ConnectionPlan(side, otherRoute, family, port, answer, otherRegistration, request, reply, limits);
     }
 
@@ -122,13 +122,15 @@ public record ConnectionPlan(
 
     /** The same connection, with a disconnect event callback on both sides. */
     public ConnectionPlan registeringEvents() {
-        Registration with = registration.isEx() ? Registration.EVENT_EX : Registration.EVENT;
+        DisconnectEventRegistration with =
+                registration.isEx() ? DisconnectEventRegistration.EVENT_EX : DisconnectEventRegistration.EVENT;
         return new ConnectionPlan(side, route, family, port, answer, with, request, reply, limits);
     }
 
     /** The same connection, with NULL for a disconnect event callback on both sides. */
     public ConnectionPlan registeringNothing() {
-        Registration without = registration.isEx() ? Registration.NONE_EX : Registration.NONE;
+        DisconnectEventRegistration without =
+                registration.isEx() ? DisconnectEventRegistration.NONE_EX : DisconnectEventRegistration.NONE;
         return new ConnectionPlan(side, route, family, port, answer, without, request, reply, limits);
     }
 
@@ -179,11 +181,11 @@ public record ConnectionPlan(
     }
 
     private static int most(long maximum, int missing) {
-        return (int) Math.max(0, Math.min(maximum, Sent.LONGEST) - missing);
+        return (int) Math.max(0, Math.min(maximum, PrivateDataAmount.LONGEST) - missing);
     }
 
     /** The same connection, with another form of accept and complete connect. */
-    public ConnectionPlan registering(Registration other) {
+    public ConnectionPlan registering(DisconnectEventRegistration other) {
         return new ConnectionPlan(side, route, family, port, answer, other, request, reply, limits);
     }
 
@@ -203,7 +205,8 @@ public record ConnectionPlan(
 
     /** The same connection, begun as a consumer of version 1.1 does. */
     public ConnectionPlan ofVersion11() {
-        Registration old = registration.registers() ? Registration.EVENT : Registration.NONE;
+        DisconnectEventRegistration old =
+                registration.registers() ? DisconnectEventRegistration.EVENT : DisconnectEventRegistration.NONE;
         return new ConnectionPlan(side, route, family, port, answer, old, request, reply, limits);
     }
 

@@ -9,7 +9,7 @@ import org.ndktck.connection.ConnectionSide;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.lifetime.HeadStart;
+import org.ndktck.plan.lifetime.FirstToStart;
 import org.ndktck.plan.lifetime.PostedRequests;
 import org.ndktck.trial.SecondThreadTask;
 import org.ndktck.trial.Trial;
@@ -28,7 +28,7 @@ public final class PostingRace {
     private final Trial trial;
     private final ConnectionPlan plan;
     private final PostedRequests posted;
-    private final HeadStart start;
+    private final FirstToStart start;
     private final Function<ConnectionSide, Call> other;
     private final long depth;
 
@@ -37,7 +37,7 @@ public final class PostingRace {
             Trial trial,
             ConnectionPlan plan,
             PostedRequests posted,
-            HeadStart start,
+            FirstToStart start,
             Function<ConnectionSide, Call> other) {
         this.trial = trial;
         this.plan = plan.plain();

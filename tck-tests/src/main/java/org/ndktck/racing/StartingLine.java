@@ -3,7 +3,7 @@ package org.ndktck.racing;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
-import org.ndktck.plan.lifetime.HeadStart;
+import org.ndktck.plan.lifetime.FirstToStart;
 
 /**
  * Lets two threads of the kit act at the same time: one that posts, and another. Spins, since a thread
@@ -18,7 +18,7 @@ final class StartingLine {
     private static final long MOMENT_NANOS = 1000;
     private static final int SPINS_OF_A_ROUND = 40;
 
-    private final HeadStart first;
+    private final FirstToStart first;
     private final int round;
     private final AtomicInteger arrived = new AtomicInteger();
     private volatile boolean posted;
@@ -31,7 +31,7 @@ final class StartingLine {
      * @param first who sets off first
      * @param round from 0; a later round parts the two a little more
      */
-    StartingLine(HeadStart first, int round) {
+    StartingLine(FirstToStart first, int round) {
         this.first = first;
         this.round = round;
     }
@@ -39,10 +39,10 @@ final class StartingLine {
     /** The posting thread is about to make its first post. */
     void beforeTheFirstPost() {
         arrive();
-        if (first == HeadStart.OTHER) {
+        if (first == FirstToStart.OTHER) {
             awaitTheOther();
         }
-        if (first == HeadStart.OTHER || (first == HeadStart.NOBODY && round % 2 == 1)) {
+        if (first == FirstToStart.OTHER || (first == FirstToStart.NOBODY && round % 2 == 1)) {
             lag();
         }
     }
@@ -60,10 +60,10 @@ final class StartingLine {
     /** The other thread is about to make its call. */
     void beforeTheOther() {
         arrive();
-        if (first == HeadStart.POSTING) {
+        if (first == FirstToStart.POSTING) {
             await(() -> posted);
         }
-        if (first == HeadStart.POSTING || (first == HeadStart.NOBODY && round % 2 == 0)) {
+        if (first == FirstToStart.POSTING || (first == FirstToStart.NOBODY && round % 2 == 0)) {
             lag();
         }
         otherSetOff = true;

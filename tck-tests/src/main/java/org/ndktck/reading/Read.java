@@ -2,8 +2,8 @@ package org.ndktck.reading;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.CapacityRelation;
 import org.ndktck.plan.data.OutPointers;
-import org.ndktck.plan.data.Relation;
 
 /**
  * One NdkGetConnectionData to make, before the required size is known.
@@ -35,6 +35,6 @@ public record Read(OutPointers outs, @Nullable Capacity buffer, boolean empty) {
     }
 
     boolean asksForLess() {
-        return buffer != null && buffer.relation() == Relation.BELOW;
+        return buffer != null && buffer.relation() == CapacityRelation.BELOW;
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnector;
-import org.ndktck.circumstance.AskedBefore;
+import org.ndktck.circumstance.EarlierQueries;
 import org.ndktck.circumstance.FetchPointers;
 import org.ndktck.gate.ConnectionGate;
 import org.ndktck.gate.GetConnectionDataCall;
@@ -14,7 +14,7 @@ import org.ndktck.memory.GuardedBytes;
 import org.ndktck.memory.GuardedUlong;
 import org.ndktck.memory.Slab;
 import org.ndktck.plan.data.OutPointers;
-import org.ndktck.plan.data.Sent;
+import org.ndktck.plan.data.PrivateDataAmount;
 import org.ndktck.trial.Trial;
 
 /** Makes the calls of a {@link Read} list on one connector, wherever it is called. */
@@ -24,7 +24,7 @@ public final class Reader {
     private static final int TOO_LONG = 1009;
     private static final int POWER_OF_TWO = 1024;
     /** A stored size beyond this, a megabyte and what may be padded, is no size a buffer is made for. */
-    private static final long LARGEST_SIZE = Sent.LONGEST + (1 << 16);
+    private static final long LARGEST_SIZE = PrivateDataAmount.LONGEST + (1 << 16);
 
     private final ConnectionGate gate;
     private final Slab slab;
@@ -44,7 +44,7 @@ public final class Reader {
     }
 
     /** Asks for what the circumstances say; nothing is judged by it alone. */
-    public void ask(NdkConnector connector, AskedBefore what) {
+    public void ask(NdkConnector connector, EarlierQueries what) {
         switch (what) {
             case NOTHING -> {}
             case SIZE -> call(connector, OutPointers.NEITHER, null, 0, 0);

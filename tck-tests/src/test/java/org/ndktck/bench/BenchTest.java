@@ -29,8 +29,8 @@ import org.ndktck.plan.connecting.Delivery;
 import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.CapacityRelation;
 import org.ndktck.plan.data.OutPointers;
-import org.ndktck.plan.data.Relation;
 import org.ndktck.plan.lifetime.Ending;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.ReadResults;
@@ -98,7 +98,7 @@ class BenchTest {
                     PLAN,
                     Read.sizeQuery(OutPointers.NEITHER),
                     Read.emptyFetch(OutPointers.INBOUND_ONLY),
-                    Read.fetch(OutPointers.OUTBOUND_ONLY, new Capacity(Relation.BELOW, 3)));
+                    Read.fetch(OutPointers.OUTBOUND_ONLY, new Capacity(CapacityRelation.BELOW, 3)));
 
             GetConnectionDataCall query = reads.call(0);
             assertThat(query.cells().buffer()).isNull();
@@ -164,7 +164,7 @@ class BenchTest {
             args.pPrivateDataLength().set(1);
             return NtStatus.STATUS_SUCCESS;
         });
-        Read shorter = Read.fetch(OutPointers.BOTH, new Capacity(Relation.BELOW, 1));
+        Read shorter = Read.fetch(OutPointers.BOTH, new Capacity(CapacityRelation.BELOW, 1));
         try (OpenEnvironment open = new OpenEnvironment(script);
                 Bench bench = open.bench(RequirementId.GCD_11);
                 Bench other = open.bench(RequirementId.GCD_10)) {

@@ -15,10 +15,10 @@ import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.CapacityRelation;
 import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.data.Pattern;
 import org.ndktck.plan.data.PrivateData;
-import org.ndktck.plan.data.Relation;
 import org.ndktck.plan.lifetime.Ending;
 
 /** The partitions a plan belongs to. */
@@ -34,8 +34,8 @@ class PartitionFinderTest {
 
     @Test
     void enumerationsAndRecordsAreLabelledByTheirTypes() {
-        assertThat(labels(OutPointers.NEITHER, new Capacity(Relation.BELOW, 3)))
-                .containsExactlyInAnyOrder("OutPointers.NEITHER", "Relation.BELOW");
+        assertThat(labels(OutPointers.NEITHER, new Capacity(CapacityRelation.BELOW, 3)))
+                .containsExactlyInAnyOrder("OutPointers.NEITHER", "CapacityRelation.BELOW");
     }
 
     @Test
@@ -55,9 +55,9 @@ class PartitionFinderTest {
                         "QueryMoment.AT_ONCE",
                         "AnswerTime.AT_ONCE",
                         "Family.IPV6",
-                        "Sent.MAXIMUM",
+                        "PrivateDataAmount.MAXIMUM",
                         "LimitPressure.ABOVE_A_MAXIMUM",
-                        "ShortSide.ACTIVE");
+                        "SideWithShortBuffer.ACTIVE");
     }
 
     @Test
@@ -66,7 +66,12 @@ class PartitionFinderTest {
                 ConnectionLifetimePlan.of(ConnectionDataPlan.SIMPLEST, Ending.NOBODY_LISTENS, ContextKind.NULL);
 
         assertThat(labels(plan))
-                .contains("Ending.NOBODY_LISTENS", "ContextKind.NULL", "Side.PASSIVE", "Family.IPV4", "Sent.NOTHING");
+                .contains(
+                        "Ending.NOBODY_LISTENS",
+                        "ContextKind.NULL",
+                        "Side.PASSIVE",
+                        "Family.IPV4",
+                        "PrivateDataAmount.NOTHING");
     }
 
     @Test

@@ -15,7 +15,7 @@ import org.ndktck.plan.LimitPressure;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Side;
-import org.ndktck.plan.data.ShortSide;
+import org.ndktck.plan.data.SideWithShortBuffer;
 import org.ndktck.report.model.Absence;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.Finding;
@@ -150,7 +150,7 @@ class RowLedgerTest {
 
     @Test
     void aPartitionWhollyOutOfReachMakesTheRowAbsent() {
-        row.driven("7", List.of(Side.class, ShortSide.class));
+        row.driven("7", List.of(Side.class, SideWithShortBuffer.class));
         judge(new Outcome.Undecided("a required size (RDS) below 2 leaves no shorter buffer"), "one");
 
         RowRecord record = row.record(Facts.of(16, 1));

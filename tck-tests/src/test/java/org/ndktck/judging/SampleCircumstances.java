@@ -18,8 +18,8 @@ import org.ndktck.circumstance.GivenContexts;
 import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.CapacityRelation;
 import org.ndktck.plan.data.OutPointers;
-import org.ndktck.plan.data.Relation;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.ReadResults;
 
@@ -35,7 +35,7 @@ class SampleCircumstances {
     @Verifies(value = GCD_10, partitions = Side.class)
     void leavesAlmostAllFree(@ForAll ConnectionDataPlan plan, Bench bench) {
         PLANNED.add(bench.circumstances());
-        ReadResults reads = bench.read(plan, Read.fetch(OutPointers.BOTH, new Capacity(Relation.ABOVE, 1)));
+        ReadResults reads = bench.read(plan, Read.fetch(OutPointers.BOTH, new Capacity(CapacityRelation.ABOVE, 1)));
         bench.verify(reads.call()).copied(plan.sentToAskedSide(), 1_000_000);
     }
 

@@ -34,9 +34,9 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.bench.Bench;
 import org.ndktck.bench.Breaching;
 import org.ndktck.circumstance.AntecedentClose;
-import org.ndktck.circumstance.AskedBefore;
 import org.ndktck.circumstance.CallingThread;
 import org.ndktck.circumstance.ConsumerPace;
+import org.ndktck.circumstance.EarlierQueries;
 import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.circumstance.FetchPointers;
 import org.ndktck.circumstance.GivenContexts;
@@ -66,7 +66,7 @@ import org.ndktck.reading.ReadResults;
 @HoldsFixed(
         value = {
             AntecedentClose.class,
-            AskedBefore.class,
+            EarlierQueries.class,
             OtherListener.class,
             CallingThread.class,
             EndpointUse.class,

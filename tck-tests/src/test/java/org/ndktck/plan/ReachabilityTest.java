@@ -12,9 +12,9 @@ import org.ndktck.plan.adapter.AdapterFacts.Maxima;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.adapter.Partition;
 import org.ndktck.plan.connecting.Side;
-import org.ndktck.plan.data.Relation;
-import org.ndktck.plan.data.Sent;
-import org.ndktck.plan.data.ShortSide;
+import org.ndktck.plan.data.CapacityRelation;
+import org.ndktck.plan.data.PrivateDataAmount;
+import org.ndktck.plan.data.SideWithShortBuffer;
 
 /** What an adapter can reach is demanded, and nothing else. */
 class ReachabilityTest {
@@ -41,20 +41,20 @@ class ReachabilityTest {
 
     @Test
     void privateDataFollowsTheLargerMaximum() {
-        assertThat(reachable(Sent.class, data(0, 0))).containsExactly("NOTHING");
-        assertThat(reachable(Sent.class, data(0, 1))).containsExactly("NOTHING", "MAXIMUM");
-        assertThat(reachable(Sent.class, data(2, 0))).containsExactly("NOTHING", "SOME", "MAXIMUM");
-        assertThat(reachable(Sent.class, data(1 << 20, 0))).containsExactly("NOTHING", "SOME", "MAXIMUM");
-        assertThat(reachable(Sent.class, data((1 << 20) + 1, 0))).containsExactly("NOTHING", "SOME");
+        assertThat(reachable(PrivateDataAmount.class, data(0, 0))).containsExactly("NOTHING");
+        assertThat(reachable(PrivateDataAmount.class, data(0, 1))).containsExactly("NOTHING", "MAXIMUM");
+        assertThat(reachable(PrivateDataAmount.class, data(2, 0))).containsExactly("NOTHING", "SOME", "MAXIMUM");
+        assertThat(reachable(PrivateDataAmount.class, data(1 << 20, 0))).containsExactly("NOTHING", "SOME", "MAXIMUM");
+        assertThat(reachable(PrivateDataAmount.class, data((1 << 20) + 1, 0))).containsExactly("NOTHING", "SOME");
     }
 
     @Test
     void shorterBuffersNeedTwoBytes() {
-        assertThat(reachable(Relation.class, data(1, 1))).containsExactly("EQUAL", "ABOVE");
-        assertThat(reachable(Relation.class, data(1, 2))).containsExactly("BELOW", "EQUAL", "ABOVE");
-        assertThat(reachable(ShortSide.class, data(1, 1))).isEmpty();
-        assertThat(reachable(ShortSide.class, data(2, 1))).containsExactly("PASSIVE");
-        assertThat(reachable(ShortSide.class, data(1, 2))).containsExactly("ACTIVE");
+        assertThat(reachable(CapacityRelation.class, data(1, 1))).containsExactly("EQUAL", "ABOVE");
+        assertThat(reachable(CapacityRelation.class, data(1, 2))).containsExactly("BELOW", "EQUAL", "ABOVE");
+        assertThat(reachable(SideWithShortBuffer.class, data(1, 1))).isEmpty();
+        assertThat(reachable(SideWithShortBuffer.class, data(2, 1))).containsExactly("PASSIVE");
+        assertThat(reachable(SideWithShortBuffer.class, data(1, 2))).containsExactly("ACTIVE");
     }
 
     @Test

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.ndktck.plan.lifetime.HeadStart;
+import org.ndktck.plan.lifetime.FirstToStart;
 
 /** Two threads that act at the same time. */
 class StartingLineTest {
@@ -20,7 +20,7 @@ class StartingLineTest {
     private static final String OTHER = "other";
 
     /** One post before the other thread is waited for, one afterwards. */
-    private static List<String> race(HeadStart first, int round) throws Exception {
+    private static List<String> race(FirstToStart first, int round) throws Exception {
         StartingLine line = new StartingLine(first, round);
         List<String> order = new CopyOnWriteArrayList<>();
         ExecutorService threads = Executors.newFixedThreadPool(2);
@@ -45,8 +45,8 @@ class StartingLineTest {
     }
 
     @ParameterizedTest
-    @EnumSource(HeadStart.class)
-    void bothDoWhatTheyAreThereFor(HeadStart first) throws Exception {
+    @EnumSource(FirstToStart.class)
+    void bothDoWhatTheyAreThereFor(FirstToStart first) throws Exception {
         for (int round = 0; round < 20; round++) {
             assertThat(race(first, round)).containsExactlyInAnyOrder(POST, POST, OTHER);
         }
@@ -55,12 +55,12 @@ class StartingLineTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 7})
     void theOneWithTheHeadStartComesFirst(int round) throws Exception {
-        assertThat(race(HeadStart.POSTING, round)).startsWith(POST);
+        assertThat(race(FirstToStart.POSTING, round)).startsWith(POST);
     }
 
     @ParameterizedTest
-    @EnumSource(HeadStart.class)
-    void nobodyWaitsOnceItIsAbandoned(HeadStart first) {
+    @EnumSource(FirstToStart.class)
+    void nobodyWaitsOnceItIsAbandoned(FirstToStart first) {
         StartingLine line = new StartingLine(first, 0);
         line.abandon();
 

@@ -80,6 +80,6 @@ class RefusedRequestsTest {
         Row row = judged(new PendsWhereAConnectorIsUsedAgain());
 
         assertThat(row.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
-        assertThat(row.evidence().missedPartitions()).containsExactly("Retry.SAME_CONNECTOR");
+        assertThat(row.evidence().missedPartitions()).containsExactly("ReusedOnRetry.SAME_CONNECTOR");
     }
 }

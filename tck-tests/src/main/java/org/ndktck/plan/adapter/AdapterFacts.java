@@ -26,7 +26,7 @@ public record AdapterFacts(
         long maxCalleeData,
         Set<Family> families,
         NdkVersion version,
-        Set<Obstacle> obstacles,
+        Set<ConnectFailureCause> obstacles,
         Set<LinkLoss> losses,
         boolean oneAdapter,
         boolean severalAddresses) {

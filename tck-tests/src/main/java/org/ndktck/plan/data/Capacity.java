@@ -6,10 +6,10 @@ package org.ndktck.plan.data;
  * @param relation how it compares with the required size
  * @param distance by how many bytes, for BELOW and ABOVE
  */
-public record Capacity(Relation relation, int distance) {
+public record Capacity(CapacityRelation relation, int distance) {
 
     /** Exactly the required size. */
-    public static final Capacity SIMPLEST = new Capacity(Relation.EQUAL, 1);
+    public static final Capacity SIMPLEST = new Capacity(CapacityRelation.EQUAL, 1);
 
     /** The greatest distance that a plan may have. */
     public static final int FARTHEST = 65_536;

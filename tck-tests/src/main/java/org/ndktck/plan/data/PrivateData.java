@@ -13,8 +13,9 @@ public record PrivateData(int length, Pattern pattern) {
 
     /** Checks the length: a token may say anything. */
     public PrivateData {
-        if (length < 0 || length > Sent.LONGEST) {
-            throw new IllegalArgumentException("private data length=" + length + " is outside 0.." + Sent.LONGEST);
+        if (length < 0 || length > PrivateDataAmount.LONGEST) {
+            throw new IllegalArgumentException(
+                    "private data length=" + length + " is outside 0.." + PrivateDataAmount.LONGEST);
         }
     }
 
@@ -33,10 +34,10 @@ public record PrivateData(int length, Pattern pattern) {
     }
 
     /** Sorts the length against the most that the adapter carries. */
-    public Sent kind(long maximum) {
+    public PrivateDataAmount kind(long maximum) {
         if (length == 0) {
-            return Sent.NOTHING;
+            return PrivateDataAmount.NOTHING;
         }
-        return length == maximum ? Sent.MAXIMUM : Sent.SOME;
+        return length == maximum ? PrivateDataAmount.MAXIMUM : PrivateDataAmount.SOME;
     }
 }

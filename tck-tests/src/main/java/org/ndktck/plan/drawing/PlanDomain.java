@@ -15,11 +15,11 @@ import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.Limits;
 import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.ConnectFailureCause;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.adapter.ForeignMajor;
 import org.ndktck.plan.adapter.HigherMinor;
 import org.ndktck.plan.adapter.LinkLoss;
-import org.ndktck.plan.adapter.Obstacle;
 import org.ndktck.plan.adapter.OfferedMinor;
 import org.ndktck.plan.adapter.Partition;
 import org.ndktck.plan.connecting.AbsentListener;
@@ -29,22 +29,22 @@ import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.ConnectCount;
 import org.ndktck.plan.connecting.ConnectResult;
 import org.ndktck.plan.connecting.ContextKind;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.connecting.PendingRequest;
 import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Refuser;
-import org.ndktck.plan.connecting.Registration;
-import org.ndktck.plan.connecting.Retry;
+import org.ndktck.plan.connecting.ReusedOnRetry;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.connecting.SilentListener;
 import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.CapacityRelation;
 import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.data.Pattern;
 import org.ndktck.plan.data.PrivateData;
-import org.ndktck.plan.data.Relation;
-import org.ndktck.plan.data.Sent;
+import org.ndktck.plan.data.PrivateDataAmount;
 import org.ndktck.plan.data.ShortRoom;
 import org.ndktck.plan.lifetime.Abandonment;
 import org.ndktck.plan.lifetime.Antecedent;
@@ -55,7 +55,7 @@ import org.ndktck.plan.lifetime.Departure;
 import org.ndktck.plan.lifetime.DisconnectOrder;
 import org.ndktck.plan.lifetime.Ending;
 import org.ndktck.plan.lifetime.FirstClosed;
-import org.ndktck.plan.lifetime.HeadStart;
+import org.ndktck.plan.lifetime.FirstToStart;
 import org.ndktck.plan.lifetime.LastState;
 import org.ndktck.plan.lifetime.LifeStage;
 import org.ndktck.plan.lifetime.ObjectKind;
@@ -100,7 +100,7 @@ public final class PlanDomain extends DomainContextBase {
                         draws.oneOf(Ending.values()),
                         draws.oneOf(ContextKind.values()),
                         draws.oneOf(Route.values()),
-                        draws.oneOf(reachable(Registration.values())),
+                        draws.oneOf(reachable(DisconnectEventRegistration.values())),
                         draws.oneOf(DisconnectOrder.values()),
                         draws.oneOf(CloseOrder.values()),
                         draws.oneOf(CloseMoment.values()))
@@ -118,7 +118,7 @@ public final class PlanDomain extends DomainContextBase {
                         draws.oneOf(families()),
                         draws.oneOf(LocalPort.values()),
                         draws.oneOf(AnswerTime.values()),
-                        draws.oneOf(reachable(Registration.values())))
+                        draws.oneOf(reachable(DisconnectEventRegistration.values())))
                 .as((side, route, family, port, answer, registration) -> new ConnectionPlan(
                         side,
                         route,
@@ -152,7 +152,7 @@ public final class PlanDomain extends DomainContextBase {
     /** Draws capacities. */
     @Provide
     public Arbitrary<Capacity> capacities() {
-        return of(Relation.EQUAL, Relation.BELOW, Relation.ABOVE);
+        return of(CapacityRelation.EQUAL, CapacityRelation.BELOW, CapacityRelation.ABOVE);
     }
 
     /** Draws which limit pointers are given. */
@@ -247,14 +247,14 @@ public final class PlanDomain extends DomainContextBase {
 
     /** Draws what stands in the way of a first attempt. */
     @Provide
-    public Arbitrary<Obstacle> obstacles() {
-        return draws.oneOf(reachable(Obstacle.values()));
+    public Arbitrary<ConnectFailureCause> obstacles() {
+        return draws.oneOf(reachable(ConnectFailureCause.values()));
     }
 
     /** Draws what is used again after an attempt in vain. */
     @Provide
-    public Arbitrary<Retry> retries() {
-        return draws.oneOf(Retry.values());
+    public Arbitrary<ReusedOnRetry> retries() {
+        return draws.oneOf(ReusedOnRetry.values());
     }
 
     /** Draws what ends a connection: half the time what every provider has to notice. */
@@ -309,8 +309,8 @@ public final class PlanDomain extends DomainContextBase {
 
     /** Draws who sets off first. */
     @Provide
-    public Arbitrary<HeadStart> headStarts() {
-        return draws.oneOf(HeadStart.values());
+    public Arbitrary<FirstToStart> headStarts() {
+        return draws.oneOf(FirstToStart.values());
     }
 
     /** Draws kinds of objects. */
@@ -319,7 +319,7 @@ public final class PlanDomain extends DomainContextBase {
         return draws.oneOf(ObjectKind.values());
     }
 
-    static Arbitrary<Capacity> of(Relation... relations) {
+    static Arbitrary<Capacity> of(CapacityRelation... relations) {
         Draws draws = PresentFacts.drawing().draws();
         return Combinators.combine(draws.oneOf(relations), draws.distances()).as(Capacity::new);
     }
@@ -329,7 +329,7 @@ public final class PlanDomain extends DomainContextBase {
     }
 
     private Arbitrary<PrivateData> privateData(long maximum) {
-        int most = (int) Math.min(maximum, Sent.LONGEST);
+        int most = (int) Math.min(maximum, PrivateDataAmount.LONGEST);
         return Combinators.combine(draws.lengths(most), Arbitraries.of(Pattern.values()))
                 .as(PrivateData::new);
     }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import net.jqwik.api.Arbitrary;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.data.Capacity;
-import org.ndktck.plan.data.Relation;
+import org.ndktck.plan.data.CapacityRelation;
 
 /** Draws capacities that hold the required size. */
 public final class SufficientCapacity implements RestrictedPlans<Capacity> {
@@ -14,12 +14,12 @@ public final class SufficientCapacity implements RestrictedPlans<Capacity> {
 
     @Override
     public Arbitrary<Capacity> get() {
-        return PlanDomain.of(Relation.EQUAL, Relation.ABOVE);
+        return PlanDomain.of(CapacityRelation.EQUAL, CapacityRelation.ABOVE);
     }
 
     @Override
     public Optional<String> whyNot(Capacity plan, AdapterFacts facts) {
-        return plan.relation() != Relation.BELOW
+        return plan.relation() != CapacityRelation.BELOW
                 ? Optional.empty()
                 : Optional.of("its buffer is shorter than the required size");
     }

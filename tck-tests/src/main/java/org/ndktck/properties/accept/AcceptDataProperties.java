@@ -13,7 +13,7 @@ import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
-import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.ReadResults;
@@ -32,8 +32,9 @@ public class AcceptDataProperties {
     void dataReachesTheConnectingPeer(@ForAll ConnectionPlan plan, Bench bench) {
         byte[] sent = plan.sentTo(Side.ACTIVE);
 
-        ReadResults reads = bench.connection(
-                        plan.overOwnEndpoint().registering(Registration.EVENT).asking(Side.ACTIVE))
+        ReadResults reads = bench.connection(plan.overOwnEndpoint()
+                        .registering(DisconnectEventRegistration.EVENT)
+                        .asking(Side.ACTIVE))
                 .read(Read.exactFetch());
 
         bench.verify(reads.telling(sent)).brought(sent);
@@ -43,7 +44,7 @@ public class AcceptDataProperties {
     @Verifies(
             value = ACC_10,
             effort = Effort.TENTH,
-            partitions = {Family.class, Registration.class})
+            partitions = {Family.class, DisconnectEventRegistration.class})
     void acceptWithoutDataSucceeds(@ForAll ConnectionPlan plan, Bench bench) {
         ConnectionPlan silent = plan.plain();
         bench.connection(silent.sendingAByte(bench.facts())

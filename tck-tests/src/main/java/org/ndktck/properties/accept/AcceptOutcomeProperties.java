@@ -18,7 +18,7 @@ import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.DecidingCap;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
-import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
 
 /** What an accept does to both sides. */
@@ -34,11 +34,11 @@ public class AcceptOutcomeProperties {
             effort = Effort.TENTH,
             partitions = {AnswerTime.class, Route.class})
     void acceptWithoutADisconnectEventSucceeds(@ForAll ConnectionPlan plan, Bench bench) {
-        ConnectionPlan with = plan.plain().registering(Registration.EVENT);
+        ConnectionPlan with = plan.plain().registering(DisconnectEventRegistration.EVENT);
         bench.connection(with).established();
 
-        Connection connection =
-                bench.connectionBeside(with.registering(Registration.NONE)).attempted();
+        Connection connection = bench.connectionBeside(with.registering(DisconnectEventRegistration.NONE))
+                .attempted();
 
         bench.require(connection.activeSideDidItsPart(), () -> "the active side failed");
         bench.verify(connection.passive().answer()).succeeded();
@@ -65,7 +65,7 @@ public class AcceptOutcomeProperties {
     @Verifies(
             value = ACC_22,
             effort = Effort.TENTH,
-            partitions = {Family.class, Registration.class})
+            partitions = {Family.class, DisconnectEventRegistration.class})
     void acceptingLetsTheConnectSucceed(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.overOwnEndpoint()
                         .limitedBy(DecidingCap.NONE_DECIDES)
@@ -81,7 +81,7 @@ public class AcceptOutcomeProperties {
     @Verifies(
             value = ACC_26,
             effort = Effort.TENTH,
-            partitions = {Route.class, Registration.class})
+            partitions = {Route.class, DisconnectEventRegistration.class})
     void connectEventMayAccept(@ForAll ConnectionPlan plan, Bench bench) {
         bench.connection(plan.answeredAfterwards().limitedBy(DecidingCap.NONE_DECIDES))
                 .established();

@@ -18,8 +18,8 @@ import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.LocalPort;
-import org.ndktck.plan.connecting.Registration;
 
 /** The local endpoint that an accepted connector shares with its listener. */
 @NdkProperties
@@ -49,7 +49,7 @@ public class AcceptedEndpointProperties {
     @Verifies(
             value = ACC_24,
             effort = Effort.TENTH,
-            partitions = {Family.class, Registration.class})
+            partitions = {Family.class, DisconnectEventRegistration.class})
     void acceptedConnectorKeepsTheAddressOfTheListenerInUse(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan).established();
 

@@ -12,7 +12,7 @@ import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Side;
-import org.ndktck.plan.data.Sent;
+import org.ndktck.plan.data.PrivateDataAmount;
 import org.ndktck.reading.Read;
 
 /** The maxima of private data. */
@@ -28,7 +28,8 @@ public class PrivateDataMaximumProperties {
             effort = Effort.TENTH,
             partitions = {Family.class})
     void asMuchDataAsTheMaximaSayArrives(@ForAll ConnectionPlan plan, Bench bench) {
-        bench.require(bench.facts().carriesNoMoreThan(Sent.LONGEST), () -> "the kit sends no data that long");
+        bench.require(
+                bench.facts().carriesNoMoreThan(PrivateDataAmount.LONGEST), () -> "the kit sends no data that long");
         ConnectionPlan less =
                 plan.overOwnEndpoint().answeredAfterwards().asking(Side.PASSIVE).sendingTheMostLess(1, bench.facts());
         ConnectionPlan most = less.sendingTheMostLess(0, bench.facts());

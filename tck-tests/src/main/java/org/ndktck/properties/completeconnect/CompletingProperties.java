@@ -17,7 +17,7 @@ import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
-import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
 
 /** Completing a connect. */
@@ -33,11 +33,11 @@ public class CompletingProperties {
             effort = Effort.TENTH,
             partitions = {AnswerTime.class, Route.class})
     void completeConnectWithoutADisconnectEventSucceeds(@ForAll ConnectionPlan plan, Bench bench) {
-        ConnectionPlan with = plan.plain().registering(Registration.EVENT);
+        ConnectionPlan with = plan.plain().registering(DisconnectEventRegistration.EVENT);
         bench.connection(with).established();
 
-        Connection connection =
-                bench.connectionBeside(with.registering(Registration.NONE)).attempted();
+        Connection connection = bench.connectionBeside(with.registering(DisconnectEventRegistration.NONE))
+                .attempted();
 
         bench.require(connection.acceptStands(), () -> "the accept failed");
         bench.verify(connection.active().answer()).succeeded();
@@ -47,7 +47,7 @@ public class CompletingProperties {
     @Verifies(
             value = CMP_14,
             effort = Effort.TENTH,
-            partitions = {AnswerTime.class, Family.class, Registration.class})
+            partitions = {AnswerTime.class, Family.class, DisconnectEventRegistration.class})
     void completingLetsTheAcceptSucceed(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.overOwnEndpoint()).attempted();
         AsyncCall complete = connection.active().answer();
@@ -62,7 +62,7 @@ public class CompletingProperties {
     @Verifies(
             value = CMP_15,
             effort = Effort.TENTH,
-            partitions = {AnswerTime.class, Route.class, Registration.class})
+            partitions = {AnswerTime.class, Route.class, DisconnectEventRegistration.class})
     void connectCompletionMayComplete(@ForAll ConnectionPlan plan, Bench bench) {
         bench.connection(plan).established();
 
@@ -80,7 +80,7 @@ public class CompletingProperties {
     @Verifies(
             value = CMP_16,
             effort = Effort.TENTH,
-            partitions = {AnswerTime.class, Family.class, Registration.class})
+            partitions = {AnswerTime.class, Family.class, DisconnectEventRegistration.class})
     void connectOverASharedEndpointIsCompletedToo(@ForAll ConnectionPlan plan, Bench bench) {
         bench.connection(plan.overOwnEndpoint()).established();
 

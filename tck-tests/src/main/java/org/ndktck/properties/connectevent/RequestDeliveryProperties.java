@@ -18,9 +18,9 @@ import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.adapter.ConnectFailureCause;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.adapter.Obstacle;
-import org.ndktck.plan.connecting.Retry;
+import org.ndktck.plan.connecting.ReusedOnRetry;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.SilentListener;
 import org.ndktck.trial.HeldCallback;
@@ -36,9 +36,12 @@ public class RequestDeliveryProperties {
     @Verifies(
             value = CEV_01,
             effort = Effort.TENTH,
-            partitions = {Family.class, Obstacle.class, Retry.class})
+            partitions = {Family.class, ConnectFailureCause.class, ReusedOnRetry.class})
     void everyRequestBringsAnEvent(
-            @ForAll ConnectionPlan plan, @ForAll Obstacle obstacle, @ForAll Retry retry, Bench bench) {
+            @ForAll ConnectionPlan plan,
+            @ForAll ConnectFailureCause obstacle,
+            @ForAll ReusedOnRetry retry,
+            Bench bench) {
         Connection connection =
                 bench.connection(plan.overOwnEndpoint().withGivenPorts().answeredAfterwards());
         RetriedConnect attempt = connection.afterTryingInVain(obstacle);

@@ -22,7 +22,7 @@ import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
-import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.ReadResults;
@@ -97,7 +97,7 @@ public class SharedEndpointRouteProperties {
     @Verifies(
             value = CSE_21,
             effort = Effort.TENTH,
-            partitions = {Family.class, Registration.class})
+            partitions = {Family.class, DisconnectEventRegistration.class})
     void whatFollowsWorksAsAfterNdkConnect(@ForAll ConnectionPlan plan, Bench bench) {
         ConnectionPlan shared = plan.overSharedEndpoint().asking(Side.ACTIVE);
         LegalCallsAfterConnect own = LegalCallsAfterConnect.of(

@@ -17,7 +17,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 
@@ -32,7 +32,7 @@ public class DisconnectOutcomeProperties {
     @Verifies(
             value = DIS_03,
             effort = Effort.TENTH,
-            partitions = {Side.class, Route.class, Registration.class})
+            partitions = {Side.class, Route.class, DisconnectEventRegistration.class})
     void silentPeerKeepsItPendingUntilTheClose(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan).established();
 

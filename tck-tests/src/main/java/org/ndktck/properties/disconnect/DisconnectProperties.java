@@ -17,7 +17,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.trial.SecondThreadTask;
@@ -49,7 +49,7 @@ public class DisconnectProperties {
     @Verifies(
             value = DIS_04,
             effort = Effort.TENTH,
-            partitions = {Side.class, Route.class, Registration.class})
+            partitions = {Side.class, Route.class, DisconnectEventRegistration.class})
     void peersDisconnectCompletesItWithSuccess(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan).established();
 

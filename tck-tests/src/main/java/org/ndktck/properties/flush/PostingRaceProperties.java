@@ -14,7 +14,7 @@ import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
-import org.ndktck.plan.lifetime.HeadStart;
+import org.ndktck.plan.lifetime.FirstToStart;
 import org.ndktck.plan.lifetime.PostedRequests;
 import org.ndktck.racing.RaceResult;
 
@@ -31,9 +31,9 @@ public class PostingRaceProperties {
             value = QP_08,
             effort = Effort.TENTH,
             needs = OptionalFeature.POSTING,
-            partitions = {PostedRequests.class, HeadStart.class})
+            partitions = {PostedRequests.class, FirstToStart.class})
     void flushBesidePostsLosesNothing(
-            @ForAll ConnectionPlan plan, @ForAll PostedRequests posted, @ForAll HeadStart start, Bench bench) {
+            @ForAll ConnectionPlan plan, @ForAll PostedRequests posted, @ForAll FirstToStart start, Bench bench) {
 
         RaceResult raced =
                 bench.racePosts(plan, posted, start, side -> bench.posting().flush(side.qp()));
@@ -48,9 +48,9 @@ public class PostingRaceProperties {
             value = CLO_18,
             effort = Effort.TENTH,
             needs = OptionalFeature.POSTING,
-            partitions = {PostedRequests.class, HeadStart.class})
+            partitions = {PostedRequests.class, FirstToStart.class})
     void closeOfTheConnectorBesidePostsLosesNothing(
-            @ForAll ConnectionPlan plan, @ForAll PostedRequests posted, @ForAll HeadStart start, Bench bench) {
+            @ForAll ConnectionPlan plan, @ForAll PostedRequests posted, @ForAll FirstToStart start, Bench bench) {
 
         RaceResult raced = bench.racePosts(plan, posted, start, ConnectionSide::close);
 

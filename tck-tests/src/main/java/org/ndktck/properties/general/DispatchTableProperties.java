@@ -16,7 +16,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
 
 /** What the dispatch tables hold. */
@@ -30,7 +30,7 @@ public class DispatchTableProperties {
     @Verifies(
             value = GEN_01,
             effort = Effort.TENTH,
-            partitions = {Route.class, Registration.class})
+            partitions = {Route.class, DisconnectEventRegistration.class})
     void everySlotOfEveryTableIsFilled(@ForAll ConnectionPlan plan, Bench bench) {
 
         bench.callEveryFunction(plan.acceptedPlainly());
@@ -78,7 +78,7 @@ public class DispatchTableProperties {
     void consumerOfTheFirstVersionConnectsOverALaterOne(@ForAll ConnectionPlan plan, Bench bench) {
         ConnectionPlan older = plan.acceptedPlainly()
                 .answeredAfterwards()
-                .registering(Registration.EVENT)
+                .registering(DisconnectEventRegistration.EVENT)
                 .sendingAByte(bench.facts());
 
         AsyncCall decisive = bench.connection(older).decisiveCall();
@@ -91,8 +91,8 @@ public class DispatchTableProperties {
     }
 
     private static boolean succeedsInTheNewerForm(ConnectionPlan plan, Bench bench) {
-        return Registration.EVENT_EX.isReachable(bench.facts())
-                && bench.connectionBeside(plan.registering(Registration.EVENT_EX))
+        return DisconnectEventRegistration.EVENT_EX.isReachable(bench.facts())
+                && bench.connectionBeside(plan.registering(DisconnectEventRegistration.EVENT_EX))
                         .decisiveCall()
                         .completion()
                         .succeeded();

@@ -22,13 +22,13 @@ import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
-import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.CapacityRelation;
 import org.ndktck.plan.data.OutPointers;
-import org.ndktck.plan.data.Relation;
-import org.ndktck.plan.data.Sent;
+import org.ndktck.plan.data.PrivateDataAmount;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.ReadResults;
 
@@ -60,12 +60,12 @@ public class ContentProperties {
     @Property
     @Verifies(
             value = GCD_18,
-            partitions = {Side.class, Family.class, Sent.class})
+            partitions = {Side.class, Family.class, PrivateDataAmount.class})
     void requiredSizeCoversWhatThePeerSent(@ForAll ConnectionPlan plan, Bench bench) {
         byte[] sent = plan.sentTo(plan.side());
 
         ReadResults reads = bench.connection(
-                        plan.overOwnEndpoint().answeredAfterwards().registering(Registration.EVENT))
+                        plan.overOwnEndpoint().answeredAfterwards().registering(DisconnectEventRegistration.EVENT))
                 .read(Read.exactFetch());
 
         bench.verify(reads.telling(sent)).brought(sent);
@@ -152,7 +152,9 @@ public class ContentProperties {
             partitions = {Side.class, Route.class})
     void absenceOfDataIsNoError(@ForAll ConnectionPlan plan, Bench bench) {
         ConnectionPlan silent = plan.answeredAfterwards().plain();
-        Read[] both = {Read.sizeQuery(OutPointers.BOTH), Read.fetch(OutPointers.BOTH, new Capacity(Relation.ABOVE, 1))};
+        Read[] both = {
+            Read.sizeQuery(OutPointers.BOTH), Read.fetch(OutPointers.BOTH, new Capacity(CapacityRelation.ABOVE, 1))
+        };
         ReadResults control =
                 bench.connection(silent.sendingAByte(bench.facts())).read(both);
         bench.require(control.allReturned(STATUS_SUCCESS), () -> "the call fails with a byte of data, too");

@@ -16,8 +16,8 @@ import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.CapacityRelation;
 import org.ndktck.plan.data.OutPointers;
-import org.ndktck.plan.data.Relation;
 import org.ndktck.plan.drawing.SendingTwoOrMore;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.ReadResults;
@@ -32,7 +32,7 @@ public class CopyProperties {
     @Property
     @Verifies(
             value = GCD_09,
-            partitions = {Side.class, QueryMoment.class, Family.class, Relation.class})
+            partitions = {Side.class, QueryMoment.class, Family.class, CapacityRelation.class})
     void fetchCopiesAsManyBytesAsFit(
             @ForAll(supplier = SendingTwoOrMore.class) ConnectionDataPlan plan,
             @ForAll Capacity capacity,
@@ -48,7 +48,7 @@ public class CopyProperties {
     @Property
     @Verifies(
             value = GCD_12,
-            partitions = {Side.class, QueryMoment.class, Family.class, Relation.class})
+            partitions = {Side.class, QueryMoment.class, Family.class, CapacityRelation.class})
     void fetchStoresTheRequiredSize(
             @ForAll(supplier = SendingTwoOrMore.class) ConnectionDataPlan plan,
             @ForAll Capacity capacity,
@@ -64,7 +64,7 @@ public class CopyProperties {
     @Property
     @Verifies(
             value = GCD_13,
-            partitions = {Side.class, QueryMoment.class, Family.class, Relation.class})
+            partitions = {Side.class, QueryMoment.class, Family.class, CapacityRelation.class})
     void fetchWritesNothingBeyondTheCapacity(
             @ForAll(supplier = SendingTwoOrMore.class) ConnectionDataPlan plan,
             @ForAll Capacity capacity,
@@ -81,7 +81,7 @@ public class CopyProperties {
             partitions = {Side.class, QueryMoment.class})
     void fetchLeavesTheBufferBehindTheRequiredSizeAlone(@ForAll ConnectionDataPlan plan, Bench bench) {
 
-        ReadResults reads = bench.read(plan, Read.fetch(OutPointers.BOTH, new Capacity(Relation.ABOVE, 100)));
+        ReadResults reads = bench.read(plan, Read.fetch(OutPointers.BOTH, new Capacity(CapacityRelation.ABOVE, 100)));
 
         bench.verify(reads.call())
                 .preferably(

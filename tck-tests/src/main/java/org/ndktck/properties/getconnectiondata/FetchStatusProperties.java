@@ -16,8 +16,8 @@ import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.OutPointers;
-import org.ndktck.plan.data.Sent;
-import org.ndktck.plan.data.ShortSide;
+import org.ndktck.plan.data.PrivateDataAmount;
+import org.ndktck.plan.data.SideWithShortBuffer;
 import org.ndktck.plan.drawing.InsufficientCapacity;
 import org.ndktck.plan.drawing.SendingTwoOrMore;
 import org.ndktck.plan.drawing.SufficientCapacity;
@@ -34,7 +34,7 @@ public class FetchStatusProperties {
     @Property
     @Verifies(
             value = GCD_10,
-            partitions = {Side.class, QueryMoment.class, Family.class, Sent.class, OutPointers.class})
+            partitions = {Side.class, QueryMoment.class, Family.class, PrivateDataAmount.class, OutPointers.class})
     void fetchIntoEnoughSucceeds(
             @ForAll ConnectionDataPlan plan,
             @ForAll OutPointers outs,
@@ -49,7 +49,7 @@ public class FetchStatusProperties {
     @Property
     @Verifies(
             value = GCD_11,
-            partitions = {ShortSide.class, QueryMoment.class, Family.class, OutPointers.class})
+            partitions = {SideWithShortBuffer.class, QueryMoment.class, Family.class, OutPointers.class})
     void fetchIntoTooLittleIsTooSmall(
             @ForAll(supplier = SendingTwoOrMore.class) ConnectionDataPlan plan,
             @ForAll OutPointers outs,

@@ -15,7 +15,7 @@ import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.OutPointers;
-import org.ndktck.plan.data.ShortSide;
+import org.ndktck.plan.data.SideWithShortBuffer;
 import org.ndktck.plan.drawing.InsufficientCapacity;
 import org.ndktck.plan.drawing.SendingTwoOrMore;
 import org.ndktck.reading.Read;
@@ -43,7 +43,7 @@ public class LimitPointerProperties {
     @Property
     @Verifies(
             value = GCD_30,
-            partitions = {ShortSide.class, QueryMoment.class})
+            partitions = {SideWithShortBuffer.class, QueryMoment.class})
     void tooSmallBufferLeavesTheLimitsAloneOrStoresThem(
             @ForAll(supplier = SendingTwoOrMore.class) ConnectionDataPlan plan,
             @ForAll(supplier = InsufficientCapacity.class) Capacity capacity,

@@ -17,8 +17,8 @@ import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;
+import org.ndktck.plan.data.CapacityRelation;
 import org.ndktck.plan.data.OutPointers;
-import org.ndktck.plan.data.Relation;
 import org.ndktck.plan.drawing.SendingTwoOrMore;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.ReadResults;
@@ -49,7 +49,7 @@ public class LimitValueProperties {
     @Property
     @Verifies(
             value = GCD_03,
-            partitions = {Side.class, QueryMoment.class, Family.class, Relation.class})
+            partitions = {Side.class, QueryMoment.class, Family.class, CapacityRelation.class})
     void inboundLimitIsStored(
             @ForAll(supplier = SendingTwoOrMore.class) ConnectionDataPlan plan,
             @ForAll Capacity capacity,
@@ -67,7 +67,7 @@ public class LimitValueProperties {
     @Property
     @Verifies(
             value = GCD_04,
-            partitions = {Side.class, QueryMoment.class, Family.class, Relation.class})
+            partitions = {Side.class, QueryMoment.class, Family.class, CapacityRelation.class})
     void outboundLimitIsStored(
             @ForAll(supplier = SendingTwoOrMore.class) ConnectionDataPlan plan,
             @ForAll Capacity capacity,

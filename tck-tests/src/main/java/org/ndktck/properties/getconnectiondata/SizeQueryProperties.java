@@ -20,7 +20,7 @@ import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.OutPointers;
-import org.ndktck.plan.data.Sent;
+import org.ndktck.plan.data.PrivateDataAmount;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.ReadResults;
 
@@ -34,7 +34,7 @@ public class SizeQueryProperties {
     @Property
     @Verifies(
             value = GCD_07,
-            partitions = {Side.class, QueryMoment.class, Family.class, Sent.class, OutPointers.class})
+            partitions = {Side.class, QueryMoment.class, Family.class, PrivateDataAmount.class, OutPointers.class})
     void nullBufferOfZeroLengthSucceedsAndStoresTheRequiredSize(
             @ForAll ConnectionDataPlan plan, @ForAll OutPointers outs, Bench bench) {
 
@@ -49,7 +49,7 @@ public class SizeQueryProperties {
     @Property
     @Verifies(
             value = GCD_14,
-            partitions = {Side.class, QueryMoment.class, Family.class, Sent.class, OutPointers.class})
+            partitions = {Side.class, QueryMoment.class, Family.class, PrivateDataAmount.class, OutPointers.class})
     void emptyBufferIsNoSizeQuery(@ForAll ConnectionDataPlan plan, @ForAll OutPointers outs, Bench bench) {
 
         ReadResults reads = bench.read(plan, Read.emptyFetch(outs));

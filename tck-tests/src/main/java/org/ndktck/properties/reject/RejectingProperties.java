@@ -23,7 +23,7 @@ import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
-import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.Read;
@@ -100,7 +100,7 @@ public class RejectingProperties {
     @Verifies(
             value = REJ_11,
             effort = Effort.TENTH,
-            partitions = {AnswerTime.class, Route.class, Registration.class})
+            partitions = {AnswerTime.class, Route.class, DisconnectEventRegistration.class})
     void activeRejectFailsTheAccept(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.registeringEvents()).accepted();
         bench.glance(connection.passive().answer());

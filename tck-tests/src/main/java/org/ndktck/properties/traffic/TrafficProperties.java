@@ -25,7 +25,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
-import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.trial.CollectedResults;
@@ -149,8 +149,8 @@ public class TrafficProperties {
             needs = OptionalFeature.POSTING,
             partitions = {Side.class})
     void incomingDisconnectFlushesNothing(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection connection =
-                bench.connection(plan.registering(Registration.EVENT)).established();
+        Connection connection = bench.connection(plan.registering(DisconnectEventRegistration.EVENT))
+                .established();
         connection.asked().receive();
 
         AsyncCall leaving = connection.other().disconnect();
@@ -170,8 +170,8 @@ public class TrafficProperties {
             needs = {OptionalFeature.POSTING, OptionalFeature.VERSION_2_1},
             partitions = {Side.class})
     void incomingDisconnectOfTheExFormFlushesNothing(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection connection =
-                bench.connection(plan.registering(Registration.EVENT_EX)).established();
+        Connection connection = bench.connection(plan.registering(DisconnectEventRegistration.EVENT_EX))
+                .established();
         connection.asked().receive();
 
         AsyncCall leaving = connection.other().disconnect();

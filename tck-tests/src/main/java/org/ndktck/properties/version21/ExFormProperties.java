@@ -16,7 +16,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.AnswerTime;
-import org.ndktck.plan.connecting.Registration;
+import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.Read;
@@ -36,14 +36,14 @@ public class ExFormProperties {
             needs = OptionalFeature.VERSION_2_1,
             partitions = {AnswerTime.class, Route.class})
     void acceptExBehavesAsAccept(@ForAll ConnectionPlan plan, Bench bench) {
-        ConnectionPlan older = plan.asking(Side.ACTIVE).registering(Registration.EVENT);
+        ConnectionPlan older = plan.asking(Side.ACTIVE).registering(DisconnectEventRegistration.EVENT);
         Connection control = bench.connection(older);
         GetConnectionDataCall before = control.read(Read.exactFetch()).call();
         bench.require(before.brought(plan.replyBytes()), () -> "NdkAccept does not work either");
         control.established();
 
-        Connection connection =
-                bench.connectionBeside(older.registering(Registration.EVENT_EX)).answered();
+        Connection connection = bench.connectionBeside(older.registering(DisconnectEventRegistration.EVENT_EX))
+                .answered();
         bench.verify(connection.passive().answer()).hasNotFailed();
         bench.verify(connection.active().connect()).succeeded();
         ReadResults reads = connection.read(Read.exactFetch());
@@ -60,10 +60,10 @@ public class ExFormProperties {
             needs = OptionalFeature.VERSION_2_1,
             partitions = {AnswerTime.class, Route.class})
     void completeConnectExBehavesAsCompleteConnect(@ForAll ConnectionPlan plan, Bench bench) {
-        bench.connection(plan.registering(Registration.EVENT)).established();
+        bench.connection(plan.registering(DisconnectEventRegistration.EVENT)).established();
 
-        Connection connection =
-                bench.connectionBeside(plan.registering(Registration.EVENT_EX)).attempted();
+        Connection connection = bench.connectionBeside(plan.registering(DisconnectEventRegistration.EVENT_EX))
+                .attempted();
 
         bench.require(connection.acceptStands(), () -> "the accept failed");
         bench.verify(connection.active().answer()).succeeded();
@@ -77,12 +77,12 @@ public class ExFormProperties {
             needs = OptionalFeature.VERSION_2_1,
             partitions = {Side.class, Route.class})
     void disconnectEventOfTheExFormIsCalled(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection control =
-                bench.connection(plan.registering(Registration.EVENT)).established();
+        Connection control = bench.connection(plan.registering(DisconnectEventRegistration.EVENT))
+                .established();
         control.other().disconnect();
         bench.require(control.asked().awaitDisconnectEvent(), () -> "no disconnect event of the older form comes");
-        Connection connection =
-                bench.connectionBeside(plan.registering(Registration.EVENT_EX)).established();
+        Connection connection = bench.connectionBeside(plan.registering(DisconnectEventRegistration.EVENT_EX))
+                .established();
 
         AsyncCall disconnect = connection.other().disconnect();
 

@@ -25,7 +25,7 @@ class CapacityTest {
         "ABOVE, 65536, 56, 65592",
         "ABOVE, 1, 0, 1",
     })
-    void resolvesAgainstTheRequiredSize(Relation relation, int distance, long requiredSize, long capacity) {
+    void resolvesAgainstTheRequiredSize(CapacityRelation relation, int distance, long requiredSize, long capacity) {
         assertThat(new Capacity(relation, distance).resolve(requiredSize)).isEqualTo(capacity);
     }
 

@@ -94,7 +94,7 @@ class PrivateDataTest {
 
     @ParameterizedTest
     @CsvSource({"0, 0, NOTHING", "0, 56, NOTHING", "1, 56, SOME", "55, 56, SOME", "56, 56, MAXIMUM", "1, 1, MAXIMUM"})
-    void lengthsAreSortedAgainstTheMaximum(int length, long maximum, Sent kind) {
+    void lengthsAreSortedAgainstTheMaximum(int length, long maximum, PrivateDataAmount kind) {
         assertThat(new PrivateData(length, Pattern.ZEROS).kind(maximum)).isEqualTo(kind);
     }
 }

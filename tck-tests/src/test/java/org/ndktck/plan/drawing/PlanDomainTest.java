@@ -20,7 +20,7 @@ import org.ndktck.plan.Facts;
 import org.ndktck.plan.Limits;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.connecting.Side;
-import org.ndktck.plan.data.Relation;
+import org.ndktck.plan.data.CapacityRelation;
 
 /** What plans are drawn: always in range, and the boundaries among them. */
 class PlanDomainTest {
@@ -102,14 +102,14 @@ class PlanDomainTest {
 
     @Example
     void capacitiesAreOfEveryRelationAndAtLeastOneByteOff() {
-        Set<Relation> relations = EnumSet.noneOf(Relation.class);
+        Set<CapacityRelation> relations = EnumSet.noneOf(CapacityRelation.class);
         Set<Integer> distances = new HashSet<>();
         draw(domain(Facts.USUAL).capacities(), capacity -> {
             relations.add(capacity.relation());
             distances.add(capacity.distance());
         });
 
-        assertThat(relations).containsExactly(Relation.values());
+        assertThat(relations).containsExactly(CapacityRelation.values());
         assertThat(Collections.min(distances)).isEqualTo(1);
         assertThat(Collections.max(distances)).isEqualTo(65_536);
     }
@@ -118,10 +118,10 @@ class PlanDomainTest {
     void suppliersDrawTheRelationTheyAreNamedFor() {
         draw(
                 new SufficientCapacity().get(),
-                capacity -> assertThat(capacity.relation()).isIn(Relation.EQUAL, Relation.ABOVE));
+                capacity -> assertThat(capacity.relation()).isIn(CapacityRelation.EQUAL, CapacityRelation.ABOVE));
         draw(
                 new InsufficientCapacity().get(),
-                capacity -> assertThat(capacity.relation()).isEqualTo(Relation.BELOW));
+                capacity -> assertThat(capacity.relation()).isEqualTo(CapacityRelation.BELOW));
     }
 
     @Example

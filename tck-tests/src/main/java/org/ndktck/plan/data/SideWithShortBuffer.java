@@ -3,9 +3,11 @@ package org.ndktck.plan.data;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Partition;
 import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.key.Key;
 
 /** The side that is asked with a buffer too small for what it was sent. */
-public enum ShortSide implements Partition {
+@Key("shortSide")
+public enum SideWithShortBuffer implements Partition {
     /** The side with the listener. */
     PASSIVE,
     /** The side that connected. */
@@ -14,7 +16,7 @@ public enum ShortSide implements Partition {
     private static final int LEAST_BYTES = 2;
 
     /** As which side it is the short one. */
-    public static ShortSide of(Side side) {
+    public static SideWithShortBuffer of(Side side) {
         return side == Side.PASSIVE ? PASSIVE : ACTIVE;
     }
 

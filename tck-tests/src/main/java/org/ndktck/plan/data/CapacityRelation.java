@@ -2,9 +2,11 @@ package org.ndktck.plan.data;
 
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.key.Key;
 
 /** How the capacity of the buffer compares with the required size. */
-public enum Relation implements Partition {
+@Key("relation")
+public enum CapacityRelation implements Partition {
     /** Less, at least one byte. */
     BELOW,
     /** Equal. */

@@ -3,9 +3,11 @@ package org.ndktck.plan.connecting;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.key.Key;
 
 /** Which form of accept and complete connect is called, and whether a disconnect event callback is given. */
-public enum Registration implements Partition {
+@Key("registration")
+public enum DisconnectEventRegistration implements Partition {
     /** NdkAccept, NdkCompleteConnect, with a callback. */
     EVENT,
     /** NdkAccept, NdkCompleteConnect, with NULL. */

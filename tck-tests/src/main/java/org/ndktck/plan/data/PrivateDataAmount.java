@@ -2,9 +2,11 @@ package org.ndktck.plan.data;
 
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.key.Key;
 
 /** What kind of private data a side sends. */
-public enum Sent implements Partition {
+@Key("sent")
+public enum PrivateDataAmount implements Partition {
     /** Nothing. */
     NOTHING,
     /** Some bytes. */

@@ -1,9 +1,11 @@
 package org.ndktck.plan.connecting;
 
 import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.key.Key;
 
 /** What of an attempt to connect in vain is used when it is made again. */
-public enum Retry implements Partition {
+@Key("retry")
+public enum ReusedOnRetry implements Partition {
     /** Nothing: the provider has to connect (AMB-06). */
     NEW_OBJECTS("new objects"),
     /** The queue pair, with a new connector. */
@@ -13,7 +15,7 @@ public enum Retry implements Partition {
 
     private final String words;
 
-    Retry(String words) {
+    ReusedOnRetry(String words) {
         this.words = words;
     }
 

@@ -1,9 +1,11 @@
 package org.ndktck.plan.lifetime;
 
 import org.ndktck.plan.adapter.Partition;
+import org.ndktck.plan.key.Key;
 
 /** Who sets off first where one thread posts requests and another does something else. */
-public enum HeadStart implements Partition {
+@Key("headStart")
+public enum FirstToStart implements Partition {
     /** Neither: both at once. */
     NOBODY,
     /** The thread that posts. */

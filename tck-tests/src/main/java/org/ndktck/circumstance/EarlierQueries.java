@@ -1,7 +1,10 @@
 package org.ndktck.circumstance;
 
+import org.ndktck.plan.key.Key;
+
 /** What each side has asked for with NdkGetConnectionData before it answers. */
-public enum AskedBefore implements Circumstance {
+@Key("askedBefore")
+public enum EarlierQueries implements Circumstance {
     /** Nothing but what the property asks for. */
     NOTHING(""),
     /** The required size, with NULL for the limits. */
@@ -15,7 +18,7 @@ public enum AskedBefore implements Circumstance {
 
     private final String words;
 
-    AskedBefore(String words) {
+    EarlierQueries(String words) {
         this.words = words;
     }
 

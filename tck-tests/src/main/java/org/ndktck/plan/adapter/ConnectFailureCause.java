@@ -1,7 +1,10 @@
 package org.ndktck.plan.adapter;
 
+import org.ndktck.plan.key.Key;
+
 /** What an attempt to connect may come to grief on before it is made again, and then stands no longer in the way. */
-public enum Obstacle implements Partition {
+@Key("obstacle")
+public enum ConnectFailureCause implements Partition {
     /** Nobody listens at the address yet. */
     NOBODY,
     /** The listener does not take events at present. */
