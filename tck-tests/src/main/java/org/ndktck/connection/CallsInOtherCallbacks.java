@@ -2,11 +2,7 @@ package org.ndktck.connection;
 
 import java.net.InetAddress;
 import java.util.Comparator;
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
@@ -35,31 +31,17 @@ import org.ndktck.verify.PreconditionUnmet;
  */
 public final class CallsInOtherCallbacks implements CallExecutor {
 
+    /** Of the functions that the judged row is about. */
     private static final int MOST_CALLS = 4;
+
     private static final int MOST_ESTABLISHED = 2;
-
-    /** Of the calls that the judged row is not about, one of so many is made inside a callback, too. */
-    private static final int DRAWN_OF = 8;
-
-    private static final int MOST_DRAWN = 3;
-
-    /** In one of so many tries the first calls of a function are made as usual, and later ones inside callbacks. */
-    private static final int LATER_OF = 3;
-
-    private static final int MOST_LATE = 3;
 
     private static final long LIMIT = 1;
 
     private final Trial trial;
     private final Family family;
     private final CallingThread where;
-    private final Set<NdkFunction> functions;
-    private final Map<NdkFunction, Integer> made = new EnumMap<>(NdkFunction.class);
-    private final Map<NdkFunction, Integer> passed = new EnumMap<>(NdkFunction.class);
-    private final long draws;
-    private int calls;
-    private int hosted;
-    private int drawn;
+    private final CallsDrawnInside drawn;
     private boolean busy;
     private @Nullable QpResources active;
     private @Nullable QpResources passive;
@@ -74,14 +56,17 @@ public final class CallsInOtherCallbacks implements CallExecutor {
         this.family =
                 trial.facts().families().stream().min(Comparator.naturalOrder()).orElse(Family.IPV4);
         this.where = trial.circumstances().thread();
-        this.functions = DispatchLevelFunctions.of(trial.judged());
-        this.draws = trial.token().hashCode();
+        // from the token, so that a replay draws the same calls
+        this.drawn = new CallsDrawnInside(
+                DispatchLevelFunctions.of(trial.judged()),
+                where == CallingThread.IN_DISCONNECT_EVENT ? MOST_ESTABLISHED : MOST_CALLS,
+                trial.token().hashCode());
     }
 
     /** Called on the driving thread only. */
     @Override
     public void call(NdkFunction function, Runnable call) {
-        if (busy || trial.isHostedInVain() || !isNext(function) || isClosing()) {
+        if (busy || trial.isHostedInVain() || !drawn.isNext(function) || isClosing()) {
             call.run();
             return;
         }
@@ -98,36 +83,6 @@ public final class CallsInOtherCallbacks implements CallExecutor {
         }
         trial.hosted(one.isMade());
         one.makeUnlessBegun();
-    }
-
-    private boolean isNext(NdkFunction function) {
-        int most = where == CallingThread.IN_DISCONNECT_EVENT ? MOST_ESTABLISHED : MOST_CALLS;
-        if (!functions.contains(function)) {
-            return isDrawn(function);
-        }
-        if (hosted >= most || isBeforeTheFirst(function)) {
-            return false;
-        }
-        boolean isNext = made.merge(function, 1, Integer::sum) <= Math.max(1, most / functions.size());
-        hosted += isNext ? 1 : 0;
-        return isNext;
-    }
-
-    /** The call that a row is about may be the third of its function: the one that has to fail, say. */
-    private boolean isBeforeTheFirst(NdkFunction function) {
-        SplittableRandom draw =
-                new SplittableRandom(draws * 31 + function.name().hashCode());
-        int first = draw.nextInt(LATER_OF) == 0 ? 1 + draw.nextInt(MOST_LATE) : 0;
-        return passed.merge(function, 1, Integer::sum) <= first;
-    }
-
-    /** The same calls each time a case is tried: so that a replay makes them as well. */
-    private boolean isDrawn(NdkFunction function) {
-        boolean isDrawn = drawn < MOST_DRAWN
-                && DispatchLevelFunctions.mayBeInside(function)
-                && new SplittableRandom(draws + calls++).nextInt(DRAWN_OF) == 0;
-        drawn += isDrawn ? 1 : 0;
-        return isDrawn;
     }
 
     /** The try closes everything, also what stands beside it. */
