@@ -80,13 +80,20 @@ final class CircumstanceSetup {
         }
     }
 
+    /** Does something with the surrounded connection's own objects, on the thread that the circumstances say. */
+    private void itself(Runnable action) {
+        if (!trial.isBeside()) {
+            action.run();
+        }
+    }
+
     // --- where a connection passes
 
     /** The passive side listens, on a known port. */
     void listening(Connection connection) {
+        alone(() -> bystander(connection));
+        itself(() -> pauseBefore(connection));
         alone(() -> {
-            bystander(connection);
-            pauseBefore(connection);
             turn(connection);
             if (circumstances.neighbour() == OtherConnection.OLDER_AT_THE_LISTENER) {
                 neighbourAt(connection);
@@ -96,31 +103,31 @@ final class CircumstanceSetup {
 
     /** Both sides have everything that they connect with. */
     void ready(Connection connection) {
-        alone(() -> {
+        itself(() -> {
             if (surrounded.add(connection)) {
-                olderNeighbour(connection);
-                useEndpoint(connection);
+                alone(() -> {
+                    olderNeighbour(connection);
+                    useEndpoint(connection);
+                });
                 receive(connection);
-                if (circumstances.antecedents() == AntecedentClose.PD_CLOSING) {
-                    trial.closeOnce(connection.active().pd());
-                    trial.closeOnce(connection.passive().pd());
-                    trial.broughtAbout(AntecedentClose.PD_CLOSING);
-                }
+                closeThePds(connection);
             }
         });
     }
 
     /** The request has reached the passive side; the driving thread knows of it. */
     void requested(Connection connection) {
-        alone(() -> {
+        itself(() -> {
             if (answered.add(connection)) {
-                betweenRequestAndAnswer(connection);
+                alone(() -> betweenRequestAndAnswer(connection));
                 pauseBetween(connection);
                 closeTheListener(connection);
-                if (!connection.passive().hasCalled()) {
-                    ask(connection.passive());
-                }
-                takeAWhile();
+                alone(() -> {
+                    if (!connection.passive().hasCalled()) {
+                        ask(connection.passive());
+                    }
+                    takeAWhile();
+                });
             }
         });
     }
@@ -413,6 +420,14 @@ final class CircumstanceSetup {
             trial.posting().receive(connection.active().qp());
             trial.posting().receive(connection.passive().qp());
             trial.broughtAbout(PriorReceive.POSTED);
+        }
+    }
+
+    private void closeThePds(Connection connection) {
+        if (circumstances.antecedents() == AntecedentClose.PD_CLOSING) {
+            trial.closeOnce(connection.active().pd());
+            trial.closeOnce(connection.passive().pd());
+            trial.broughtAbout(AntecedentClose.PD_CLOSING);
         }
     }
 
