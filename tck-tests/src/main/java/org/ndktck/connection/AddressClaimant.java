@@ -23,14 +23,27 @@ final class AddressClaimant {
 
     /** Asks, with nothing around it that might get a port meanwhile, and waits for the outcome. */
     AsyncCall claim(AddressClaim way, Side side, InetSocketAddress local) {
-        NdkAdapter adapter = side == Side.ACTIVE
-                ? trial.adapters().activeAdapter()
-                : trial.adapters().passiveAdapter();
-        return trial.madeBeside(() -> switch (possible(way, side)) {
+        return trial.madeBeside(() -> claim(possible(way, side), adapter(side), local));
+    }
+
+    /** As {@link #claim}, for what must fail whoever gets a port meanwhile: so it is asked on any thread, or in a callback. */
+    AsyncCall claimInVain(AddressClaim way, Side side, InetSocketAddress local) {
+        AddressClaim possible = possible(way, side);
+        return possible == AddressClaim.CONNECT ? claim(possible, side, local) : claim(possible, adapter(side), local);
+    }
+
+    private AsyncCall claim(AddressClaim way, NdkAdapter adapter, InetSocketAddress local) {
+        return switch (way) {
             case LISTEN -> listen(adapter, local);
             case CONNECT -> connect(local);
             case SHARED_ENDPOINT -> createSharedEndpoint(adapter, local);
-        });
+        };
+    }
+
+    private NdkAdapter adapter(Side side) {
+        return side == Side.ACTIVE
+                ? trial.adapters().activeAdapter()
+                : trial.adapters().passiveAdapter();
     }
 
     /** Of two adapters, one listens and the other connects. */

@@ -241,9 +241,14 @@ abstract class LocalAddressHolders extends ConnectionSides {
         return new InetSocketAddress(trial.foreignAddress(plan.family()), sourcePort);
     }
 
-    /** Listens on any local address; waits for the outcome. */
+    /** Listens on an address that must be refused; waits for the outcome. */
     public AsyncCall listenOn(InetSocketAddress local) {
-        return new AddressClaimant(trial, plan).claim(AddressClaim.LISTEN, Side.PASSIVE, local);
+        return new AddressClaimant(trial, plan).claimInVain(AddressClaim.LISTEN, Side.PASSIVE, local);
+    }
+
+    /** Asks for the listener's address while it is in use, which must fail; waits for the outcome. */
+    public AsyncCall claimListenerAddressInVain(AddressClaim way) {
+        return new AddressClaimant(trial, plan).claimInVain(way, Side.PASSIVE, listenerAddress());
     }
 
     /** Asks for the listener's address once more; waits for the outcome. */
@@ -258,5 +263,10 @@ abstract class LocalAddressHolders extends ConnectionSides {
      */
     public AsyncCall claimSourceAddress(AddressClaim way, InetSocketAddress local) {
         return new AddressClaimant(trial, plan).claim(way, Side.ACTIVE, local);
+    }
+
+    /** As {@link #claimSourceAddress}, while it is in use or nobody's, which must fail. */
+    public AsyncCall claimSourceAddressInVain(AddressClaim way, InetSocketAddress local) {
+        return new AddressClaimant(trial, plan).claimInVain(way, Side.ACTIVE, local);
     }
 }

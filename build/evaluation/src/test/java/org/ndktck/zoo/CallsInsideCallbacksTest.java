@@ -20,6 +20,8 @@ class CallsInsideCallbacksTest {
     /** More than a quick run has, since only few rows are judged here. */
     private static final int TRIES = 500;
 
+    private static final Set<RequirementId> ABOUT_ADDRESSES =
+            EnumSet.of(LIS_12, LIS_16, LIS_20, LIS_28, SEP_14, SEP_15);
     private static final Set<RequirementId> ABOUT_ANYTHING_ELSE = EnumSet.of(GPA_02, CON_14, ACC_10, REJ_04);
 
     @ParameterizedTest
@@ -33,6 +35,13 @@ class CallsInsideCallbacksTest {
     @ValueSource(strings = {"inConnectEvent", "inCompletion", "inDisconnectEvent", "inCloseCompletion"})
     void aReceiveOfTheQueuePairsThatTheTryIsAbout(String callback) throws RunException {
         assertThat(deviations("Receive.deed.notDone." + callback, ABOUT_ANYTHING_ELSE))
+                .isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"inConnectEvent", "inCompletion", "inDisconnectEvent", "inCloseCompletion"})
+    void aClaimOfAnAddressInUse(String callback) throws RunException {
+        assertThat(deviations("Listen.outcome.successForFailure." + callback, ABOUT_ADDRESSES))
                 .isPositive();
     }
 

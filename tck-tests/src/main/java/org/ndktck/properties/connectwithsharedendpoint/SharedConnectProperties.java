@@ -100,7 +100,7 @@ public class SharedConnectProperties {
                 connection.sharedEndpoint(),
                 connection.active().connector());
 
-        AsyncCall before = connection.claimSourceAddress(AddressClaim.SHARED_ENDPOINT, local);
+        AsyncCall before = connection.claimSourceAddressInVain(AddressClaim.SHARED_ENDPOINT, local);
         closes.closeSecond();
         AsyncCall afterwards = connection.claimSourceAddress(AddressClaim.SHARED_ENDPOINT, local);
 

@@ -45,7 +45,7 @@ public class ListenerEndpointProperties {
     void listenerKeepsItsAddressInUse(@ForAll ConnectionPlan plan, @ForAll AddressClaim way, Bench bench) {
         Connection connection = bench.connection(plan).listening();
 
-        AsyncCall claim = connection.claimListenerAddress(way);
+        AsyncCall claim = connection.claimListenerAddressInVain(way);
 
         bench.requireControl(
                 claim.completion().succeeded(),
@@ -63,7 +63,7 @@ public class ListenerEndpointProperties {
         Connection connection = bench.connection(plan).established();
 
         bench.startClose(connection.listener());
-        AsyncCall claim = connection.claimListenerAddress(AddressClaim.LISTEN);
+        AsyncCall claim = connection.claimListenerAddressInVain(AddressClaim.LISTEN);
 
         bench.verify(claim).failed();
     }
@@ -107,7 +107,7 @@ public class ListenerEndpointProperties {
         DependentCloses closes = bench.closeFirst(
                 order, connection.listener(), connection.passive().connector());
 
-        AsyncCall before = connection.claimListenerAddress(AddressClaim.LISTEN);
+        AsyncCall before = connection.claimListenerAddressInVain(AddressClaim.LISTEN);
         closes.closeSecond();
         AsyncCall afterwards = connection.claimListenerAddress(AddressClaim.LISTEN);
 
@@ -125,7 +125,7 @@ public class ListenerEndpointProperties {
         Connection connection = bench.connection(plan).established();
 
         bench.startClose(connection.listener());
-        AsyncCall claim = connection.claimListenerAddress(way);
+        AsyncCall claim = connection.claimListenerAddressInVain(way);
 
         bench.verify(claim).failedPreferablyWith(AMB_57, STATUS_SHARING_VIOLATION);
     }

@@ -46,7 +46,7 @@ public class SharedEndpointReferenceProperties {
         AsyncCall close = bench.startClose(one.sharedEndpoint());
 
         bench.close(one.active().connector());
-        AsyncCall before = one.claimSourceAddress(AddressClaim.SHARED_ENDPOINT, local);
+        AsyncCall before = one.claimSourceAddressInVain(AddressClaim.SHARED_ENDPOINT, local);
         bench.close(other.active().connector());
         bench.settle(close);
         AsyncCall afterwards = one.claimSourceAddress(AddressClaim.SHARED_ENDPOINT, local);
@@ -66,7 +66,7 @@ public class SharedEndpointReferenceProperties {
         InetSocketAddress local = connection.sourceAddress();
 
         bench.closeFirst(order, connection.sharedEndpoint(), connection.active().connector());
-        AsyncCall claim = connection.claimSourceAddress(AddressClaim.SHARED_ENDPOINT, local);
+        AsyncCall claim = connection.claimSourceAddressInVain(AddressClaim.SHARED_ENDPOINT, local);
 
         bench.verify(claim).failed();
     }
@@ -82,7 +82,7 @@ public class SharedEndpointReferenceProperties {
         InetSocketAddress local = connection.sourceAddress();
 
         bench.startClose(connection.sharedEndpoint());
-        AsyncCall claim = connection.claimSourceAddress(way, local);
+        AsyncCall claim = connection.claimSourceAddressInVain(way, local);
 
         bench.verify(claim).failedPreferablyWith(AMB_46, STATUS_SHARING_VIOLATION);
     }

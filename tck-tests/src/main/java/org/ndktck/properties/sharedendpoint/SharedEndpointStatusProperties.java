@@ -34,7 +34,8 @@ public class SharedEndpointStatusProperties {
     void addressOfAnotherSharedEndpointIsASharingViolation(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.overSharedEndpoint());
 
-        AsyncCall second = connection.claimSourceAddress(AddressClaim.SHARED_ENDPOINT, connection.sourceAddress());
+        AsyncCall second =
+                connection.claimSourceAddressInVain(AddressClaim.SHARED_ENDPOINT, connection.sourceAddress());
 
         bench.verify(second).failedPreferablyWith(AMB_57, STATUS_SHARING_VIOLATION);
     }
@@ -47,7 +48,8 @@ public class SharedEndpointStatusProperties {
     void foreignAddressIsInvalidForASharedEndpoint(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan);
 
-        AsyncCall create = connection.claimSourceAddress(AddressClaim.SHARED_ENDPOINT, connection.foreignAddress());
+        AsyncCall create =
+                connection.claimSourceAddressInVain(AddressClaim.SHARED_ENDPOINT, connection.foreignAddress());
 
         bench.verify(create).completedWith(STATUS_INVALID_ADDRESS);
     }
