@@ -3,12 +3,14 @@ package org.ndktck.suite;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 
 /** The one line a build shows when the suite fails: headline and ids. */
 record SuiteFailure(RunResult result) {
+
+    /** Of each verdict: a provider that is not written yet has hundreds. */
+    private static final int MOST_IDS = 20;
 
     /** Worst first. */
     private static final List<Verdict> WORTH_NAMING =
@@ -23,11 +25,12 @@ record SuiteFailure(RunResult result) {
     }
 
     private String ids(Verdict verdict) {
-        String ids = result.rows().stream()
+        List<String> all = result.rows().stream()
                 .filter(row -> row.verdict() == verdict)
-                .map(Row::id)
-                .map(Object::toString)
-                .collect(Collectors.joining(", "));
+                .map(row -> row.id().text())
+                .toList();
+        String more = all.size() > MOST_IDS ? " and " + (all.size() - MOST_IDS) + " more" : "";
+        String ids = all.stream().limit(MOST_IDS).collect(Collectors.joining(", ")) + more;
         return ids.isEmpty() ? "" : verdict.name().toLowerCase(Locale.ROOT) + " " + ids;
     }
 }

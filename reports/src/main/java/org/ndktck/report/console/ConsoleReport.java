@@ -2,8 +2,11 @@ package org.ndktck.report.console;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunInfo;
@@ -22,6 +25,7 @@ import org.ndktck.report.text.Tone;
 public final class ConsoleReport {
 
     private static final int WIDTH = 110;
+    private static final int MANY = 10;
     private static final Set<Verdict> UNDECIDED = Set.of(Verdict.INCONCLUSIVE, Verdict.FLAKY, Verdict.BROKEN);
 
     private final Catalog catalog;
@@ -98,17 +102,31 @@ public final class ConsoleReport {
     }
 
     private void addLines(List<String> blocks, RunResult result, Predicate<Row> which, String separator) {
+        Map<String, List<Row>> alike = result.rows().stream()
+                .filter(which)
+                .collect(Collectors.groupingBy(row -> judged(row) + separator + row.reason()));
         List<String> lines = new ArrayList<>();
-        result.rows().stream().filter(which).forEach(row -> lines.addAll(line(row, separator)));
+        result.rows().stream().filter(which).forEach(row -> lines.addAll(line(row, separator, alike)));
         if (!lines.isEmpty()) {
             blocks.add(joined(lines));
         }
     }
 
-    private List<String> line(Row row, String separator) {
-        String by = row.by().map(culprit -> " by " + culprit.text()).orElse("");
-        String text = row.id() + " " + row.verdict() + by + separator + row.reason();
-        return paragraph.lines("", "    ", text);
+    /** What very many rows have in common is said once, where the first of them stands. */
+    private List<String> line(Row row, String separator, Map<String, List<Row>> alike) {
+        String text = judged(row) + separator + row.reason();
+        List<Row> rows = Objects.requireNonNull(alike.get(text));
+        if (rows.size() < MANY) {
+            return paragraph.lines("", "    ", row.id() + " " + text);
+        }
+        String ids = rows.stream().map(one -> one.id().text()).collect(Collectors.joining(", "));
+        return rows.get(0).equals(row)
+                ? paragraph.lines("", "    ", rows.size() + " rows " + text + ": " + ids)
+                : List.of();
+    }
+
+    private static String judged(Row row) {
+        return row.verdict() + row.by().map(culprit -> " by " + culprit.text()).orElse("");
     }
 
     private String heading(String failure) {

@@ -10,8 +10,11 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.catalog.Section;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Row;
+import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.sample.Golden;
 import org.ndktck.report.sample.Records;
@@ -48,6 +51,21 @@ class ConsoleReportTest {
                 .contains("  Verdict    VIOLATES\n  Reason     follows from ACC-04\n");
         assertThat(console.failure(result.row(DIS_03), result.info()))
                 .contains("  Verdict    BROKEN by kit\n  Reason     the property threw ArithmeticException\n");
+    }
+
+    @Test
+    void saysOnceWhatVeryManyRowsHaveInCommon() {
+        RowRecord[] many = Arrays.stream(RequirementId.values())
+                .filter(id -> id.section() == Section.GCD)
+                .map(id -> Records.undecided(id, "NdkCreateCq returned nothing"))
+                .toArray(RowRecord[]::new);
+        RunResult result = Results.folded(Results.info("acme", Map.of()), Records.of(many));
+
+        assertThat(console.details(result).lines().filter(line -> line.contains("INCONCLUSIVE")))
+                .singleElement()
+                .asString()
+                .matches("\\d\\d rows INCONCLUSIVE: NdkCreateCq returned nothing.*: GCD-.*");
+        assertThat(console.details(result)).contains("GCD-06, GCD-07", "GCD-31");
     }
 
     @Test
