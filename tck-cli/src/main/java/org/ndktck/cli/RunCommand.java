@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.supervisor.Supervision;
+import org.ndktck.engine.NextSteps;
 import org.ndktck.engine.RunException;
 import org.ndktck.report.console.ConsoleReport;
 import org.ndktck.report.directory.ReportDirectory;
@@ -93,7 +94,7 @@ final class RunCommand implements Callable<Integer> {
     private String text(Catalog catalog, RunResult result) {
         String text = new ConsoleReport(catalog, terminal.colours()).text(result);
         boolean failed = result.rows().stream().anyMatch(row -> !row.findings().isEmpty());
-        return failed ? text + provider.replayHint() : text;
+        return (failed ? text + provider.replayHint() : text) + NextSteps.text(result);
     }
 
     private RunResult execute(RunOrder order, Supervision processes, InterruptedRun interrupted) throws RunException {

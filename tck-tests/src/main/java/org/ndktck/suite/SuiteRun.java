@@ -13,6 +13,7 @@ import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.EarlyEnd;
 import org.ndktck.engine.Manifest;
+import org.ndktck.engine.NextSteps;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunSession;
@@ -94,7 +95,7 @@ final class SuiteRun {
     }
 
     private void show(RunResult result) {
-        System.out.println(new ConsoleReport(Catalog.load(), false).text(result));
+        System.out.println(new ConsoleReport(Catalog.load(), false).text(result) + NextSteps.text(result));
         try {
             Path parent = directory.toAbsolutePath().getParent();
             Objects.requireNonNull(parent).toFile().mkdirs();

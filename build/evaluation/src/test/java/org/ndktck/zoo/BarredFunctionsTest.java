@@ -31,9 +31,15 @@ import org.ndktck.report.journal.RunRecords;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.Verdict;
 
-/** What a run does without a function that ended processes before: nobody is accused for that, and the kit does not fail. */
+/**
+ * What a run does without a function that ended processes before: nobody is accused for that, and the kit does not fail.
+ * What is undecided without it is what {@code NeededFunctions} knows.
+ */
 @Tag("hostile")
 class BarredFunctionsTest {
+
+    /** So many that a call which only a few circumstances make leaves other tries to judge by. */
+    private static final int TRIES = 10;
 
     private static final String WHY = "it ended the process before";
 
@@ -52,13 +58,20 @@ class BarredFunctionsTest {
                 .extracting(row -> row.id() + " " + row.verdict() + " " + row.reason())
                 .isEmpty();
         assertThat(rows).extracting(Row::verdict).contains(Verdict.CONFORMS);
+        NeededFunctionsFile.require(
+                function,
+                rows.stream()
+                        .filter(row -> row.verdict() == Verdict.INCONCLUSIVE
+                                && row.reason().equals(WHY))
+                        .map(Row::id)
+                        .toList());
     }
 
     private List<Row> judgedWithout(NdkFunction function) throws IOException, RunException {
         RunRequest few = new RunRequest(
                 new ReferenceProvider(),
                 Map.of(),
-                JudgingOptions.QUICK.withTries(3).withSelection(new Selection(Set.of(), Zoo.RECORDED)));
+                JudgingOptions.QUICK.withTries(TRIES).withSelection(new Selection(Set.of(), Zoo.RECORDED)));
         WorkerContext slot = new WorkerContext(
                 WorkerSlot.ONLY, CallTrail.begin(directory.resolve("trail"), Map.of(function, WHY)), Optional.empty());
         Known known = new Known();
