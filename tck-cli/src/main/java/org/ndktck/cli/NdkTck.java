@@ -96,6 +96,7 @@ public final class NdkTck implements Callable<Integer> {
                 .addSubcommand(new ListCommand(terminal, engine))
                 .addSubcommand(new ExplainCommand(terminal, engine))
                 .addSubcommand(new ProvidersCommand(terminal))
+                .addSubcommand(new InitCommand(terminal))
                 .addSubcommand(new ReportCommand(terminal, engine))
                 .addSubcommand(new MergeCommand(terminal, engine))
                 .addSubcommand(new HelpCommand())
@@ -109,7 +110,7 @@ public final class NdkTck implements Callable<Integer> {
     @Override
     public Integer call() throws RunException {
         throw new RunException(
-                "a subcommand is missing: run, replay, list, explain, providers, report or merge; see 'ndk-tck --help'");
+                "a subcommand is missing: run, replay, list, explain, providers, init, report or merge; see 'ndk-tck --help'");
     }
 
     boolean showsStackTraces() {
