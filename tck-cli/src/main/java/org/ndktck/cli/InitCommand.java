@@ -56,7 +56,7 @@ final class InitCommand implements Callable<Integer> {
         terminal.out().println("  mvn test");
         terminal.out()
                 .println(
-                        "It fails until the provider conforms; the kit's last lines say which function to write first.");
+                        "It fails until the provider conforms; the kit's summary ends with the function to write next.");
         terminal.out()
                 .println("Maven needs the kit in its local repository; 'mvn -B -ntp -DskipTests install' in the kit's"
                         + " checkout puts it there.");

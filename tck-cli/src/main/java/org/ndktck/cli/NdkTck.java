@@ -97,6 +97,7 @@ public final class NdkTck implements Callable<Integer> {
                 .addSubcommand(new ExplainCommand(terminal, engine))
                 .addSubcommand(new ProvidersCommand(terminal))
                 .addSubcommand(new InitCommand(terminal))
+                .addSubcommand(new DoctorCommand(terminal, engine))
                 .addSubcommand(new ReportCommand(terminal, engine))
                 .addSubcommand(new MergeCommand(terminal, engine))
                 .addSubcommand(new HelpCommand())
@@ -110,7 +111,7 @@ public final class NdkTck implements Callable<Integer> {
     @Override
     public Integer call() throws RunException {
         throw new RunException(
-                "a subcommand is missing: run, replay, list, explain, providers, init, report or merge; see 'ndk-tck --help'");
+                "a subcommand is missing: run, replay, list, explain, providers, init, doctor, report or merge; see 'ndk-tck --help'");
     }
 
     boolean showsStackTraces() {

@@ -2,6 +2,7 @@ package org.ndktck.cli;
 
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.supervisor.Supervision;
@@ -31,6 +32,11 @@ import picocli.CommandLine.Option;
             "Example: ndk-tck run --provider acme --provider-path acme-ndk.jar --only GCD-07,GCD-09"
         })
 final class RunCommand implements Callable<Integer> {
+
+    /** How the sentences begin that say why a provider was not opened. */
+    private static final Pattern UNOPENED = Pattern.compile(
+            "(the )?provider (class )?\\S+.* (cannot|failed to|did not) (open|be used|be judged|tell)|a provider's service file",
+            Pattern.DOTALL);
 
     private final Terminal terminal;
     private final Engine engine;
@@ -75,7 +81,7 @@ final class RunCommand implements Callable<Integer> {
         try (RunningReport running = reports.open(report.directory());
                 InterruptedRun interrupted =
                         InterruptedRun.guard(running, new RunRecords(catalog, engine.checks()), terminal.err())) {
-            RunResult result = execute(order, processes, interrupted);
+            RunResult result = begin(order, processes, interrupted);
             // Printed first: whatever becomes of the directory, the verdict is not lost.
             terminal.out().print(format == OutputFormat.JSON ? json(catalog, result) : text(catalog, result));
             terminal.out().flush();
@@ -95,6 +101,19 @@ final class RunCommand implements Callable<Integer> {
         String text = new ConsoleReport(catalog, terminal.colours()).text(result);
         boolean failed = result.rows().stream().anyMatch(row -> !row.findings().isEmpty());
         return (failed ? text + provider.replayHint() : text) + NextSteps.text(result);
+    }
+
+    /** What kept a provider from being opened is often not the provider: the machine, a path, a setting. */
+    private RunResult begin(RunOrder order, Supervision processes, InterruptedRun interrupted) throws RunException {
+        try {
+            return execute(order, processes, interrupted);
+        } catch (RunException e) {
+            String sentence = String.valueOf(e.getMessage());
+            if (!UNOPENED.matcher(sentence).lookingAt()) {
+                throw e;
+            }
+            throw new RunException(sentence + "; 'ndk-tck doctor' with the same --provider options looks further", e);
+        }
     }
 
     private RunResult execute(RunOrder order, Supervision processes, InterruptedRun interrupted) throws RunException {

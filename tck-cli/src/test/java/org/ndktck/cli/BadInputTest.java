@@ -91,7 +91,8 @@ class BadInputTest {
     @Test
     void noSubcommandIsRefused() throws IOException {
         assertRefused(
-                new String[0], "a subcommand is missing: run, replay, list, explain, providers, init, report or merge");
+                new String[0],
+                "a subcommand is missing: run, replay, list, explain, providers, init, doctor, report or merge");
     }
 
     private void assertRefused(String[] args, String sentence) throws IOException {

@@ -35,6 +35,29 @@ public record OpenedProvider(ProviderIdentity identity, OpenedAdapters adapters,
         return LEAST.plus(patience.multipliedBy(PATIENCES));
     }
 
+    /**
+     * Opens the adapters of a provider, and asks them what they can do.
+     *
+     * @param provider the provider
+     * @param settings what it is opened with
+     * @param patience of the run that they are opened for
+     * @return what was opened
+     * @throws RunException if the provider refuses, fails, or does not come back
+     */
+    public static OpenedProvider alone(NdkProvider provider, Map<String, String> settings, Duration patience)
+            throws RunException {
+        return of(provider, settings, WorkerSlot.ONLY, patience);
+    }
+
+    /**
+     * Closes the adapters.
+     *
+     * @param patience how long to wait for it
+     */
+    public void close(Duration patience) {
+        ProviderCalls.close(adapters, patience);
+    }
+
     static OpenedProvider of(NdkProvider provider, Map<String, String> settings, WorkerSlot slot, Duration patience)
             throws RunException {
         return of(provider, settings, slot, patience, limit(patience));

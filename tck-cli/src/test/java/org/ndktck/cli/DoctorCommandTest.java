@@ -1,0 +1,113 @@
+package org.ndktck.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What the doctor says of providers that a run can begin with, and of those it cannot. */
+class DoctorCommandTest {
+
+    private static final List<String> CHECKS =
+            List.of("java", "memory", "threads", "clock", "provider", "adapter", "addresses", "ports", "reachability");
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    @Test
+    void aProviderThatCanBeJudgedHasNothingWrong() {
+        Invocation doctor = Invocation.of(new TckEngine(), "doctor");
+
+        assertThat(doctor.exitCode()).as(doctor.out()).isZero();
+        assertThat(doctor.err()).isEmpty();
+        assertThat(doctor.out().lines().map(DoctorCommandTest::check)).containsExactlyElementsOf(CHECKS);
+        assertThat(doctor.out())
+                .contains(
+                        "ok       provider      class org.ndktck.reference.ReferenceProvider",
+                        "ok       reachability  connections are made");
+    }
+
+    @Test
+    void aProviderWithoutConnectionsIsWarnedAbout() {
+        Invocation doctor = Invocation.of(new TckEngine(), "doctor", "--provider", "null:SaysNotSupported");
+
+        assertThat(doctor.exitCode()).isZero();
+        assertThat(doctor.out())
+                .contains("warning  reachability  no connection was made: INCONCLUSIVE, NdkCreateCq returned")
+                .contains("; 'ndk-tck run --only GEN-02' shows the calls");
+    }
+
+    @Test
+    void anAdapterThatCannotBeOpenedHasItsOwnRemedy() throws IOException {
+        Path jar = new VendorJar(directory.resolve("classes"))
+                .with("Acme", "acme", "")
+                .jar(directory.resolve("acme.jar"));
+
+        Invocation doctor = Invocation.of(new TckEngine(), "doctor", "--provider-path", jar.toString());
+
+        assertThat(doctor.exitCode()).isEqualTo(3);
+        assertThat(doctor.out().lines().map(DoctorCommandTest::check)).containsExactlyElementsOf(CHECKS);
+        assertThat(doctor.out())
+                .contains("ok       provider      class com.acme.Acme of the provider on " + jar)
+                .contains("failed   adapter       provider 'acme' cannot open an adapter: nic7 is missing;"
+                        + " name another with --set device=NAME\n")
+                .contains("skipped  ports         no adapter could be opened\n");
+    }
+
+    @Test
+    void aClassThatCannotBeLoadedIsNamed() throws IOException {
+        Path classes = new VendorJar(directory.resolve("classes"))
+                .withResource(VendorJar.SERVICE_FILE, "com.acme.Missing\n")
+                .directory();
+
+        Invocation doctor =
+                Invocation.of(new TckEngine(), "doctor", "--provider-path", classes.toString(), "--format", "json");
+
+        JsonNode provider = result(doctor.out(), "provider");
+        assertThat(doctor.exitCode()).isEqualTo(3);
+        assertThat(provider.get("state").asString()).isEqualTo("FAILED");
+        assertThat(provider.get("found").asString()).contains("com.acme.Missing");
+        assertThat(provider.get("remedy").asString()).contains("META-INF/services/");
+        assertThat(result(doctor.out(), "adapter").get("state").asString()).isEqualTo("SKIPPED");
+    }
+
+    /** A run that cannot begin says who knows more, in the same sentence. */
+    @Test
+    void aRunThatCannotOpenTheProviderPointsToTheDoctor() throws IOException {
+        Path jar = new VendorJar(directory.resolve("classes"))
+                .with("Acme", "acme", "")
+                .jar(directory.resolve("acme.jar"));
+
+        Invocation run = Invocation.of(
+                new TckEngine(),
+                "run",
+                "--isolation=none",
+                "--provider-path",
+                jar.toString(),
+                "--report",
+                directory.resolve("report").toString());
+
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.err())
+                .contains("nic7 is missing; name another with --set device=NAME; 'ndk-tck doctor' with the same")
+                .hasLineCount(1);
+    }
+
+    private static JsonNode result(String json, String check) {
+        for (JsonNode result : JsonMapper.shared().readTree(json)) {
+            if (result.get("check").asString().equals(check)) {
+                return result;
+            }
+        }
+        throw new AssertionError("no check " + check + " in " + json);
+    }
+
+    private static String check(String line) {
+        return line.split(" +")[1];
+    }
+}
