@@ -10,9 +10,10 @@ import org.ndktck.report.model.RunResult;
 import org.ndktck.report.text.Printable;
 
 /**
- * Renders a result as one HTML file: no script, no font, no picture, nothing to fetch.
+ * Renders a result as one HTML file: no font, no picture, nothing to fetch.
  *
- * <p>Every text is escaped by the template engine; control characters, which no page may have, are replaced.
+ * <p>One script of the page's own adds filter and keyboard; without it everything is readable. A policy names its hash, so that
+ * a browser runs no other. Every text is escaped by the template engine; control characters, which no page may have, are replaced.
  */
 public final class HtmlReport {
 
@@ -20,6 +21,7 @@ public final class HtmlReport {
     public static final String NAME = "compliance.html";
 
     private final Catalog catalog;
+    private final PageScript script = PageScript.load();
 
     /** Compiled with this module, and so found by the loader of this class and no other. */
     private final TemplateEngine templates =
@@ -42,7 +44,7 @@ public final class HtmlReport {
      */
     public byte[] write(RunResult result) {
         TemplateOutput page = new StringOutput();
-        templates.render("ndktck/compliance.jte", Page.of(catalog, result), page);
+        templates.render("ndktck/compliance.jte", Page.of(catalog, result, script), page);
         return Printable.page(page.toString()).getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -3,6 +3,7 @@ package org.ndktck.report.html;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.Section;
 import org.ndktck.report.model.Musts;
@@ -17,7 +18,9 @@ import org.ndktck.report.text.Tone;
  * @param facts how the run was made
  * @param rows all requirements
  * @param sections the same by section
- * @param findings the violations with a proof of their own
+ * @param causes the violations, by what probably causes them
+ * @param kinds the lines of the table that explains the total
+ * @param script the script of the page, which only adds comfort
  */
 public record Page(
         RunResult result,
@@ -25,9 +28,11 @@ public record Page(
         List<RunFact> facts,
         List<RowView> rows,
         List<SectionView> sections,
-        List<FindingView> findings) {
+        List<CauseView> causes,
+        List<KindView> kinds,
+        PageScript script) {
 
-    static Page of(Catalog catalog, RunResult result) {
+    static Page of(Catalog catalog, RunResult result, PageScript script) {
         List<RowView> rows = result.rows().stream()
                 .map(row -> new RowView(catalog.requirement(row.id()), row))
                 .toList();
@@ -39,10 +44,20 @@ public record Page(
                 Arrays.stream(Section.values())
                         .map(section -> section(section, rows))
                         .toList(),
-                rows.stream()
-                        .filter(row -> row.violated() && !row.row().findings().isEmpty())
-                        .map(row -> FindingView.of(row, result.info()))
-                        .toList());
+                causes(catalog, result, rows),
+                KindView.of(rows),
+                script);
+    }
+
+    private static List<CauseView> causes(Catalog catalog, RunResult result, List<RowView> rows) {
+        List<RowView> violated = rows.stream().filter(RowView::violated).toList();
+        return CauseView.of(
+                catalog,
+                violated.stream()
+                        .filter(row -> !row.row().findings().isEmpty())
+                        .map(row -> FindingView.of(catalog, row, result.info()))
+                        .toList(),
+                violated.stream().filter(row -> row.row().findings().isEmpty()).toList());
     }
 
     private static SectionView section(Section section, List<RowView> rows) {
@@ -77,7 +92,7 @@ public record Page(
                                 : open
                                         + " MUSTs have no verdict on the provider; each is listed below with the reason.");
             case 1 ->
-                findings.isEmpty()
+                causes.isEmpty()
                         ? "Something that this run was told not to accept was seen; it is listed below."
                         : "The provider breaks what the documents demand. Each violation is shown below with the "
                                 + "demand, what was seen, and a command that shows it again.";
@@ -90,7 +105,25 @@ public record Page(
     }
 
     /**
-     * Gives the counts of the tiles.
+     * Gives the verdicts that occur: the columns of the table that explains the total.
+     *
+     * @return the verdicts on all requirements, without zeros
+     */
+    public List<VerdictCount> columns() {
+        return counts().stream().filter(count -> count.count() > 0).toList();
+    }
+
+    /**
+     * Counts the cases of {@code junit.xml}.
+     *
+     * @return the requirements that bind a provider, however strongly
+     */
+    public int junitCases() {
+        return kinds.get(0).rows().size() + kinds.get(1).rows().size();
+    }
+
+    /**
+     * Gives the counts of the legend.
      *
      * @return the verdicts on all requirements
      */
@@ -112,22 +145,38 @@ public record Page(
     }
 
     /**
-     * Gives the violations that only follow from others.
+     * Says the bar over all sections in words.
      *
-     * @return the requirements
+     * @return for example {@code 247 conforms, 2 untestable}
      */
-    public List<RowView> derived() {
-        return rows.stream()
-                .filter(row -> row.violated() && row.row().findings().isEmpty())
-                .toList();
+    public String barText() {
+        return bar().stream().map(count -> count.count() + " " + count.label()).collect(Collectors.joining(", "));
+    }
+
+    /**
+     * Gives how the requirements bind, for the filter.
+     *
+     * @return for example {@code MUST}, {@code MUST (consumer)}
+     */
+    public List<String> modalities() {
+        return rows.stream().map(RowView::modality).distinct().sorted().toList();
+    }
+
+    /**
+     * Counts the violations, with and without a proof of their own.
+     *
+     * @return how many
+     */
+    public long violations() {
+        return rows.stream().filter(RowView::violated).count();
     }
 
     /**
      * Gives what was noted or could not be decided.
      *
-     * @return the requirements
+     * @return the requirements, by verdict and reason
      */
-    public List<RowView> worthReading() {
-        return rows.stream().filter(RowView::worthReading).toList();
+    public List<ReasonView> worthReading() {
+        return ReasonView.of(rows.stream().filter(RowView::worthReading).toList());
     }
 }

@@ -41,6 +41,15 @@ public record RowView(Requirement requirement, Row row) {
     }
 
     /**
+     * Names the verdict alone, as the filter has it.
+     *
+     * @return for example {@code broken}
+     */
+    public String verdictName() {
+        return Wording.label(row.verdict());
+    }
+
+    /**
      * Names the style of the verdict.
      *
      * @return a CSS class
@@ -90,6 +99,18 @@ public record RowView(Requirement requirement, Row row) {
     }
 
     /**
+     * Gives the evidence on a partition in one line.
+     *
+     * @param partition the partition
+     * @return for example {@code Side (chosen by the kit): ACTIVE 512; not tried: PASSIVE}
+     */
+    public static String partition(PartitionEvidence partition) {
+        String notTried = notTried(partition);
+        return partition.name() + (partition.demanded() ? "" : " (chosen by the provider)") + ": " + hits(partition)
+                + (notTried.isEmpty() ? "" : "; not tried: " + notTried);
+    }
+
+    /**
      * Sums the evidence up.
      *
      * @return for example {@code 1,000 tries, 640 different, in 85 ms}
@@ -128,7 +149,7 @@ public record RowView(Requirement requirement, Row row) {
      * @param partition the partition
      * @return for example {@code ACTIVE 512, PASSIVE 488}
      */
-    public static String hits(PartitionEvidence partition) {
+    static String hits(PartitionEvidence partition) {
         return String.join(
                 ", ",
                 new TreeMap<>(partition.hits())
@@ -143,7 +164,7 @@ public record RowView(Requirement requirement, Row row) {
      * @param partition the partition
      * @return for example {@code IPV6 (the adapter has no IPv6 address)}
      */
-    public static String notTried(PartitionEvidence partition) {
+    static String notTried(PartitionEvidence partition) {
         List<String> values = new ArrayList<>(partition.missed());
         new TreeMap<>(partition.notSupported()).forEach((value, reason) -> values.add(value + " (" + reason + ")"));
         return String.join(", ", values);

@@ -40,6 +40,15 @@ public record SectionView(Section section, List<RowView> rows) {
                 .toList();
     }
 
+    /**
+     * Counts the violations.
+     *
+     * @return how many, waived ones included
+     */
+    public long violations() {
+        return rows.stream().filter(RowView::violated).count();
+    }
+
     private List<RowView> mustRows() {
         return rows.stream().filter(row -> row.requirement().isProviderMust()).toList();
     }

@@ -57,15 +57,6 @@ public record VerdictCount(Verdict verdict, long count) {
         return Wording.meaning(verdict);
     }
 
-    /**
-     * Tells whether a zero is worth showing.
-     *
-     * @return true for the verdicts that every reader looks for, and for every count above zero
-     */
-    public boolean shown() {
-        return count > 0 || verdict == Verdict.CONFORMS || verdict == Verdict.VIOLATES;
-    }
-
     static String style(Verdict verdict) {
         return "v-" + verdict.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
