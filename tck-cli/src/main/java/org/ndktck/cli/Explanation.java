@@ -12,9 +12,12 @@ import org.ndktck.catalog.Requirement;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.provider.SelectableProvider;
 import org.ndktck.report.model.Check;
+import org.ndktck.report.text.LabelledText;
 
 /** Everything the kit knows about a requirement, for people. */
 final class Explanation {
+
+    private static final int WIDTH = 110;
 
     private final Catalog catalog;
     private final Map<RequirementId, Check> checks;
@@ -34,17 +37,17 @@ final class Explanation {
      */
     String of(RequirementId id) {
         Requirement row = catalog.requirement(id);
-        LabelledText text = new LabelledText(id.text() + ": " + row.title());
-        text.add("Binds", binds(row));
-        text.add("Demanded", row.condition());
+        LabelledText text = new LabelledText(WIDTH).heading(id.text() + ": " + row.title());
+        text.field("Binds", binds(row));
+        text.field("Demanded", row.condition());
         text.arrow(row.demand());
-        text.add("Source", row.source());
+        text.field("Source", row.source());
         row.readings().forEach(reading -> addReading(text, catalog.reading(reading)));
         addIds(text, "Follows", "from ", row.followsFrom());
         addIds(text, "Implies", "", successors(id));
-        text.add("Checked", checked(row));
+        text.field("Checked", checked(row));
         addFaults(text, id);
-        return text.toString();
+        return text.text();
     }
 
     private static String binds(Requirement row) {
@@ -53,7 +56,7 @@ final class Explanation {
     }
 
     private static void addReading(LabelledText text, Reading reading) {
-        text.add("Reading", reading.id() + ": " + reading.title());
+        text.field("Reading", reading.id() + ": " + reading.title());
         text.more("The documents: " + reading.says());
         text.more("The kit: " + reading.reading());
         text.more("A deviation: " + reading.deviation());
@@ -63,7 +66,7 @@ final class Explanation {
     private void addIds(LabelledText text, String label, String prefix, Collection<RequirementId> ids) {
         String next = label;
         for (RequirementId id : ids.stream().sorted().toList()) {
-            text.add(next, prefix + id.text() + ": " + catalog.requirement(id).title());
+            text.field(next, prefix + id.text() + ": " + catalog.requirement(id).title());
             next = "";
         }
     }
@@ -97,7 +100,7 @@ final class Explanation {
                     .filter(expected -> expected.violates().contains(id))
                     .isPresent();
             if (breaks) {
-                text.add(next, provider.name());
+                text.field(next, provider.name());
                 next = "";
             }
         }

@@ -109,6 +109,18 @@ class ShardedRunTest {
     }
 
     @Test
+    void shardsThatTogetherLeaveMustsOutAreNotComplete() {
+        command("run", "--report", path("a"), "--shard", "1/1", "--only", "GCD-07", "--no-progress", "--tries", "100");
+
+        Invocation merge = command("merge", "--report", path("merged"), "--require-complete", path("a"));
+
+        assertThat(merge.exitCode()).isEqualTo(UNDECIDED);
+        assertThat(merge.err()).contains("CONFORMS AS FAR AS JUDGED: 1 of ").contains("--require-complete demands all");
+        assertThat(command("merge", "--report", path("again"), path("a")).exitCode())
+                .isZero();
+    }
+
+    @Test
     void theReportOfTheWholeDoesNotReplaceAShard() {
         run("a", "--shard", "1/1", "--only", "GCD-07");
 

@@ -41,7 +41,7 @@ public final class FailureText {
      */
     public String of(Row row, RunInfo info) {
         Requirement requirement = catalog.requirement(row.id());
-        Labelled text = new Labelled(width)
+        LabelledText text = new LabelledText(width)
                 .heading(row.id() + ": " + requirement.title())
                 .field("Demanded", requirement.condition())
                 .arrow(requirement.demand())
@@ -58,7 +58,7 @@ public final class FailureText {
         return text.field("Provider", provider(info)).text();
     }
 
-    private static void finding(Labelled text, Finding finding, RunInfo info) {
+    private static void finding(LabelledText text, Finding finding, RunInfo info) {
         text.field("Expected", finding.expected()).field("Observed", finding.observed());
         text.field("Calls", "on " + finding.scene());
         for (CallLine call : finding.calls()) {
@@ -71,7 +71,7 @@ public final class FailureText {
         }
     }
 
-    private static void further(Labelled text, List<Finding> findings) {
+    private static void further(LabelledText text, List<Finding> findings) {
         findings.stream()
                 .limit(FURTHER_FINDINGS)
                 .forEach(finding -> text.field("Also", finding.observed()).more("replay " + finding.token()));
