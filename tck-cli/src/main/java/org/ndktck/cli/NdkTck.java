@@ -100,6 +100,8 @@ public final class NdkTck implements Callable<Integer> {
                 .addSubcommand(new DoctorCommand(terminal, engine))
                 .addSubcommand(new ReportCommand(terminal, engine))
                 .addSubcommand(new MergeCommand(terminal, engine))
+                .addSubcommand(new VerifyCommand(terminal, engine))
+                .addSubcommand(new DiffCommand(terminal))
                 .addSubcommand(new HelpCommand())
                 .setOut(terminal.out())
                 .setErr(terminal.err())
@@ -111,7 +113,7 @@ public final class NdkTck implements Callable<Integer> {
     @Override
     public Integer call() throws RunException {
         throw new RunException(
-                "a subcommand is missing: run, replay, list, explain, providers, init, doctor, report or merge; see 'ndk-tck --help'");
+                "a subcommand is missing: run, replay, list, explain, providers, init, doctor, report, merge, verify or diff; see 'ndk-tck --help'");
     }
 
     boolean showsStackTraces() {

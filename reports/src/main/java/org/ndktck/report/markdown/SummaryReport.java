@@ -11,6 +11,7 @@ import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.Markdown;
 import org.ndktck.report.text.ReplayCommand;
 import org.ndktck.report.text.Wording;
 

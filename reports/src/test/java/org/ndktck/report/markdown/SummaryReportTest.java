@@ -13,6 +13,7 @@ import org.ndktck.report.model.RunResult;
 import org.ndktck.report.sample.Golden;
 import org.ndktck.report.sample.Records;
 import org.ndktck.report.sample.Results;
+import org.ndktck.report.text.Markdown;
 
 class SummaryReportTest {
 

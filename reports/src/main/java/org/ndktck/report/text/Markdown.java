@@ -1,22 +1,21 @@
-package org.ndktck.report.markdown;
+package org.ndktck.report.text;
 
 import java.util.regex.Pattern;
-import org.ndktck.report.text.Printable;
 
 /** Texts of unknown origin within Markdown. */
-final class Markdown {
+public final class Markdown {
 
     private static final Pattern MARKUP = Pattern.compile("[\\\\`*_{}\\[\\]<>#|~!&]");
 
     private Markdown() {}
 
     /** Gives the text such that none of it is markup. */
-    static String plain(String text) {
+    public static String plain(String text) {
         return MARKUP.matcher(Printable.line(text)).replaceAll("\\\\$0");
     }
 
     /** Gives the text as code; the fence is longer than any run of backticks inside. */
-    static String code(String text) {
+    public static String code(String text) {
         String line = Printable.line(text);
         String fence = "`";
         while (line.contains(fence)) {

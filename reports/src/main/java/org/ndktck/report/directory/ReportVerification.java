@@ -1,0 +1,150 @@
+package org.ndktck.report.directory;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.report.journal.Journal;
+import org.ndktck.report.journal.JournalEntry;
+import org.ndktck.report.journal.RunRecords;
+import org.ndktck.report.json.ComplianceFile;
+import org.ndktck.report.json.DamagedResultException;
+import org.ndktck.report.model.Check;
+import org.ndktck.report.model.RunResult;
+
+/**
+ * Recomputes a report from its journal: every row, count, headline and rendering, and what the provider printed.
+ *
+ * <p>It finds what was changed after the run. It finds nothing where the journal was rewritten as well.
+ */
+public final class ReportVerification {
+
+    private final Path directory;
+    private final RunResult result;
+    private final List<String> differences;
+
+    private ReportVerification(Path directory, RunResult result, List<String> differences) {
+        this.directory = directory;
+        this.result = result;
+        this.differences = differences;
+    }
+
+    /**
+     * Recomputes a report and compares.
+     *
+     * @param directory a report directory
+     * @param catalog the requirements
+     * @param manifest how the kit deals with each
+     * @param kitVersion the version of the kit that recomputes
+     * @return what came out
+     * @throws ReportException if there is no journal, it is damaged, or another version of the kit wrote it
+     */
+    public static ReportVerification of(
+            Path directory, Catalog catalog, Map<RequirementId, Check> manifest, String kitVersion)
+            throws ReportException {
+        RunRecords known = new RunRecords(catalog, manifest);
+        for (JournalEntry entry : new ReportDirectory(catalog).journal(directory)) {
+            known.add(entry);
+        }
+        if (!known.hasBegun()) {
+            throw new ReportException(directory.resolve(Journal.NAME)
+                    + " says nothing of a run; name a directory that 'ndk-tck run' has written");
+        }
+        RunResult result = known.result();
+        if (!result.info().kitVersion().equals(kitVersion)) {
+            throw new ReportException("version " + result.info().kitVersion() + " of the kit has written " + directory
+                    + " and this is version " + kitVersion + "; verify the report with the one that wrote it");
+        }
+        try {
+            Map<String, byte[]> expected = new TreeMap<>(new ReportFiles(catalog).of(result));
+            Map<String, byte[]> present = present(directory);
+            byte[] output = ProviderOutput.of(present.remove(Journal.NAME));
+            if (output.length > 0) {
+                expected.put(ProviderOutput.NAME, output);
+            }
+            return new ReportVerification(directory, result, compared(expected, present));
+        } catch (IOException e) {
+            throw new ReportException(
+                    directory + " cannot be read: " + FileErrorText.of(e) + "; check its permissions", e);
+        } catch (DamagedResultException e) {
+            throw new ReportException(directory.resolve(Journal.NAME) + " is damaged: " + e.getMessage(), e);
+        }
+    }
+
+    /**
+     * Lists what the report says otherwise than its journal.
+     *
+     * @return a sentence for each field of the result and for each other file; empty if the report is what its journal
+     *     gives
+     */
+    public List<String> differences() {
+        return differences;
+    }
+
+    /**
+     * Gives what the journal comes to.
+     *
+     * @return the result, recomputed
+     */
+    public RunResult result() {
+        return result;
+    }
+
+    /**
+     * Gives the directory.
+     *
+     * @return the report that was verified
+     */
+    public Path directory() {
+        return directory;
+    }
+
+    private static List<String> compared(Map<String, byte[]> expected, Map<String, byte[]> present) {
+        List<String> differences = new ArrayList<>();
+        expected.forEach((name, content) -> {
+            byte[] there = present.remove(name);
+            if (there == null) {
+                differences.add(name + " is missing");
+            } else if (!Arrays.equals(there, content)) {
+                differences.addAll(name.equals(ComplianceFile.NAME) ? fields(content, there) : List.of(other(name)));
+            }
+        });
+        present.keySet().forEach(name -> differences.add(name + " does not belong to the report"));
+        return List.copyOf(differences);
+    }
+
+    private static List<String> fields(byte[] expected, byte[] there) {
+        List<String> fields = JsonDifference.of(
+                new String(expected, StandardCharsets.UTF_8), new String(there, StandardCharsets.UTF_8));
+        return fields.isEmpty()
+                ? List.of(other(ComplianceFile.NAME))
+                : fields.stream()
+                        .map(field -> ComplianceFile.NAME + ": " + field)
+                        .toList();
+    }
+
+    private static String other(String name) {
+        return name + " is not what the journal gives";
+    }
+
+    private static Map<String, byte[]> present(Path directory) throws IOException {
+        Map<String, byte[]> present = new TreeMap<>();
+        List<Path> files;
+        try (Stream<Path> all = Files.walk(directory)) {
+            files = all.filter(Files::isRegularFile).toList();
+        }
+        for (Path file : files) {
+            String name = directory.relativize(file).toString().replace('\\', '/');
+            present.put(name, Files.readAllBytes(file));
+        }
+        return present;
+    }
+}

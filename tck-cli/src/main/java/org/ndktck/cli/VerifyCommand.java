@@ -1,0 +1,61 @@
+package org.ndktck.cli;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.engine.KitVersion;
+import org.ndktck.report.directory.ReportException;
+import org.ndktck.report.directory.ReportVerification;
+import org.ndktck.report.text.Printable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Recomputes a report from its journal and says where it was changed. */
+@Command(
+        name = "verify",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = "Recomputes every row, count, headline and file of a report from its journal, and compares.",
+        footer = {
+            "",
+            "Exit codes: 0 the report is what its journal gives, 1 it is not, 3 it cannot be verified.",
+            "What was changed in the journal as well is not found.",
+            "",
+            "Example: ndk-tck verify ndk-tck-report"
+        })
+final class VerifyCommand implements Callable<Integer> {
+
+    private static final int CHANGED = 1;
+    private static final int MOST = 50;
+
+    private final Terminal terminal;
+    private final Engine engine;
+
+    @Parameters(paramLabel = "DIR", description = "The directory that 'ndk-tck run' or 'ndk-tck merge' wrote.")
+    private Path directory = Path.of("");
+
+    VerifyCommand(Terminal terminal, Engine engine) {
+        this.terminal = terminal;
+        this.engine = engine;
+    }
+
+    @Override
+    public Integer call() throws ReportException {
+        ReportVerification verified =
+                ReportVerification.of(directory, Catalog.load(), engine.checks(), KitVersion.text());
+        String headline = Printable.line(verified.result().headline().text());
+        if (verified.differences().isEmpty()) {
+            terminal.out().println("The report in " + directory + " is what its journal gives: " + headline);
+            terminal.out()
+                    .println("That it was self-assessed remains: a journal that was rewritten as well is not found.");
+            return 0;
+        }
+        verified.differences().stream().limit(MOST).map(Printable::line).forEach(terminal.out()::println);
+        int more = verified.differences().size() - MOST;
+        if (more > 0) {
+            terminal.out().println("and " + more + " more");
+        }
+        terminal.out().println("The report in " + directory + " is not what its journal gives: " + headline);
+        return CHANGED;
+    }
+}

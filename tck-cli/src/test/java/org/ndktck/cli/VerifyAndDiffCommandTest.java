@@ -1,0 +1,140 @@
+package org.ndktck.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.KitVersion;
+import org.ndktck.report.directory.ReportDirectory;
+import org.ndktck.report.directory.ReportException;
+import org.ndktck.report.directory.RunningReport;
+import org.ndktck.report.journal.JournalEntry;
+import org.ndktck.report.journal.RunRecords;
+import org.ndktck.report.model.FailOn;
+import org.ndktck.report.model.RowRecord;
+import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.model.RunResult;
+
+/** What two commands say of reports that lie there. */
+class VerifyAndDiffCommandTest {
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    private final RecordingEngine engine = new RecordingEngine(Results.violating());
+
+    @Test
+    void aReportAsItWasWrittenIsVerified() throws ReportException {
+        Path report = report("report", "the connect failed");
+
+        Invocation verified = Invocation.of(engine, "verify", report.toString());
+
+        assertThat(verified.exitCode()).isZero();
+        assertThat(verified.out())
+                .contains("is what its journal gives: UNDECIDED")
+                .contains("a journal that was rewritten as well is not found");
+    }
+
+    @Test
+    void aReportThatWasChangedEndsWithOneAndIsNamedFieldByField() throws Exception {
+        Path report = report("report", "the connect failed");
+        Path file = report.resolve("compliance.json");
+        Files.writeString(file, Files.readString(file).replace("\"UNDECIDED\"", "\"CONFORMS\""));
+
+        Invocation verified = Invocation.of(engine, "verify", report.toString());
+
+        assertThat(verified.exitCode()).isEqualTo(1);
+        assertThat(verified.out())
+                .contains("compliance.json: headline is \"CONFORMS\"; the journal gives \"UNDECIDED\"")
+                .contains("is not what its journal gives: UNDECIDED");
+    }
+
+    @Test
+    void whatIsNoReportIsRefusedInOneSentence() throws IOException {
+        for (String[] args :
+                new String[][] {{"verify", directory.toString()}, {"diff", directory.toString(), directory.toString()}
+                }) {
+            Invocation refused = Invocation.of(engine, args);
+
+            assertThat(refused.exitCode()).isEqualTo(3);
+            assertThat(refused.out()).isEmpty();
+            assertThat(refused.err()).hasLineCount(1).contains(directory.toString());
+        }
+        assertThat(directory).isEmptyDirectory();
+    }
+
+    @Test
+    void aReportIsNotWorseThanItself() throws ReportException {
+        String report = report("report", "the connect failed").toString();
+
+        Invocation same = Invocation.of(engine, "diff", report, report);
+
+        assertThat(same.exitCode()).isZero();
+        assertThat(same.out()).isEqualTo("UNDECIDED -> UNDECIDED\nnot worse: every requirement as before\n");
+    }
+
+    @Test
+    void aWorseReportEndsWithOneInEveryFormat() throws ReportException {
+        String before = run("before", Results.conforming());
+        String after = run("after", Results.violating());
+
+        for (String format : List.of("text", "markdown", "json")) {
+            Invocation worse = Invocation.of(engine, "diff", before, after, "--format", format);
+
+            assertThat(worse.exitCode()).isEqualTo(1);
+            assertThat(worse.out()).contains("GCD-07").contains("as prepared");
+        }
+        assertThat(Invocation.of(engine, "diff", after, before).exitCode()).isZero();
+        assertThat(Invocation.of(engine, "diff", before, after, "--format", "json")
+                        .out())
+                .contains("\"change\": \"NEWLY_BROKEN\"", "\"worse\": true");
+    }
+
+    private String run(String name, RunResult result) throws ReportException {
+        Path report = directory.resolve(name);
+        new ReportDirectory(Catalog.load()).write(report, result);
+        return report.toString();
+    }
+
+    /** A report of a run that could not decide one requirement. */
+    private Path report(String name, String reason) throws ReportException {
+        Path report = directory.resolve(name);
+        RunInfo like = Results.violating().info();
+        RunInfo info = new RunInfo(
+                KitVersion.text(),
+                like.providerName(),
+                like.providerVendor(),
+                like.providerVersion(),
+                Map.of(),
+                like.profile(),
+                like.tries(),
+                like.seed(),
+                like.patienceMillis(),
+                like.selection(),
+                like.java(),
+                like.os(),
+                like.startedAt(),
+                0);
+        List<JournalEntry> entries = List.of(
+                new JournalEntry.Began(info, List.of(RequirementId.GCD_07), FailOn.VIOLATION),
+                new JournalEntry.Recorded(0, RowRecord.undecided(RequirementId.GCD_07, reason)),
+                new JournalEntry.Ended(1, Optional.empty()));
+        RunRecords known = new RunRecords(Catalog.load(), engine.checks());
+        try (RunningReport running = new ReportDirectory(Catalog.load()).open(report)) {
+            entries.forEach(entry -> {
+                known.add(entry);
+                running.append(entry);
+            });
+            running.finish(known.result());
+        }
+        return report;
+    }
+}
