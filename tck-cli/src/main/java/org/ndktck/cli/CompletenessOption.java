@@ -8,6 +8,7 @@ final class CompletenessOption {
 
     @Option(
             names = "--require-complete",
+            fallbackValue = "true",
             description = "Exit with 2 where no MUST was found broken but some were left out.")
     private boolean required;
 

@@ -1,13 +1,17 @@
 package org.ndktck.cli;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.ndktck.cli.config.Configuration;
 import org.ndktck.engine.RunException;
 import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.journal.ShardsException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -17,20 +21,31 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
     private final NdkTck root;
     private final Terminal terminal;
+    private Optional<Configuration> configuration = Optional.empty();
 
     Failures(NdkTck root, Terminal terminal) {
         this.root = root;
         this.terminal = terminal;
     }
 
+    /** What is set beside the command line, and so may be at fault. */
+    void know(Configuration known) {
+        configuration = Optional.of(known);
+    }
+
     @Override
     public int handleParseException(ParameterException failure, String[] args) {
         CommandLine command = failure.getCommandLine();
-        // picocli stutters where a map option has no '=', and ends some of its clauses
-        String what = String.valueOf(failure.getMessage()).replace("option option", "option");
+        // picocli stutters where a map option has no '=', shows how several values are divided, and ends some of its
+        // clauses
+        String what = String.valueOf(failure.getMessage())
+                .replace("option option", "option")
+                .replace("[\nKEY=VALUE]...", "");
         String clause = what.endsWith(".") ? what.substring(0, what.length() - 1) : what;
         String where = "see '" + command.getCommandSpec().qualifiedName() + " --help'";
-        return refuse(clause + guess(failure) + (clause.endsWith("?") ? " Or " : "; ") + where, failure);
+        return refuse(
+                clause + source(failure, args) + guess(failure) + (clause.endsWith("?") ? " Or " : "; ") + where,
+                failure);
     }
 
     @Override
@@ -51,6 +66,22 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         String where = root.showsStackTraces() ? "" : "; --stacktrace shows where";
         print("the kit itself failed: " + failure + where + "; please report it", failure);
         return ExitCodes.KIT_DEFECT;
+    }
+
+    /** Refuses before the command line is read. */
+    int refuse(RunException failure) {
+        return refuse(String.valueOf(failure.getMessage()), failure);
+    }
+
+    private String source(ParameterException failure, String[] args) {
+        if (!(failure.getArgSpec() instanceof OptionSpec option)
+                || Arrays.stream(args).anyMatch(arg -> arg.startsWith(option.longestName()))) {
+            return "";
+        }
+        return configuration
+                .flatMap(known -> known.of(option))
+                .map(setting -> " (" + setting.source() + ")")
+                .orElse("");
     }
 
     private int refuse(String sentence, Throwable failure) {

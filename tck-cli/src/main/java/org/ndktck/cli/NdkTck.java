@@ -5,6 +5,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.locks.LockSupport;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.ndktck.cli.config.Configuration;
+import org.ndktck.cli.config.Knob;
 import org.ndktck.engine.RunException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -80,24 +82,38 @@ public final class NdkTck implements Callable<Integer> {
      * @return the exit code
      */
     static int run(String[] args, Terminal terminal, Engine engine) {
+        return run(args, terminal, engine, Configuration.Sources.ofProcess());
+    }
+
+    static int run(String[] args, Terminal terminal, Engine engine, Configuration.Sources sources) {
         NdkTck root = new NdkTck();
         Failures failures = new Failures(root, terminal);
+        CommandLine run = new CommandLine(new RunCommand(terminal, engine));
         try {
-            return commandLine(root, terminal, engine, failures).execute(args);
+            Configuration configuration = Configuration.read(Knob.of(run.getCommandSpec()), sources);
+            failures.know(configuration);
+            return commandLine(root, run, terminal, engine, configuration)
+                    .setParameterExceptionHandler(failures)
+                    .setExecutionExceptionHandler(failures)
+                    .execute(args);
+        } catch (RunException e) {
+            return failures.refuse(e);
         } catch (Error e) {
             return failures.kitDefect(e);
         }
     }
 
-    private static CommandLine commandLine(NdkTck root, Terminal terminal, Engine engine, Failures failures) {
+    private static CommandLine commandLine(
+            NdkTck root, CommandLine run, Terminal terminal, Engine engine, Configuration configuration) {
         return new CommandLine(root)
-                .addSubcommand(new RunCommand(terminal, engine))
+                .addSubcommand(run)
                 .addSubcommand(new ReplayCommand(terminal, engine))
                 .addSubcommand(new ListCommand(terminal, engine))
                 .addSubcommand(new ExplainCommand(terminal, engine))
                 .addSubcommand(new ProvidersCommand(terminal))
                 .addSubcommand(new InitCommand(terminal))
                 .addSubcommand(new DoctorCommand(terminal, engine))
+                .addSubcommand(new ConfigCommand(terminal, configuration))
                 .addSubcommand(new ReportCommand(terminal, engine))
                 .addSubcommand(new MergeCommand(terminal, engine))
                 .addSubcommand(new VerifyCommand(terminal, engine))
@@ -106,14 +122,13 @@ public final class NdkTck implements Callable<Integer> {
                 .setOut(terminal.out())
                 .setErr(terminal.err())
                 .setUsageHelpWidth(100)
-                .setParameterExceptionHandler(failures)
-                .setExecutionExceptionHandler(failures);
+                .setDefaultValueProvider(configuration);
     }
 
     @Override
     public Integer call() throws RunException {
         throw new RunException(
-                "a subcommand is missing: run, replay, list, explain, providers, init, doctor, report, merge, verify or diff; see 'ndk-tck --help'");
+                "a subcommand is missing: run, replay, list, explain, providers, init, doctor, config, report, merge, verify or diff; see 'ndk-tck --help'");
     }
 
     boolean showsStackTraces() {

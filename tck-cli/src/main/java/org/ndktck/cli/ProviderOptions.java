@@ -20,11 +20,18 @@ final class ProviderOptions {
 
     @Option(
             names = "--provider-path",
+            split = "\n",
+            hideParamSyntax = true,
             paramLabel = "JAR|DIR",
             description = "A jar, or a directory of classes or jars, to look for providers in. Repeatable.")
     private List<Path> path = List.of();
 
-    @Option(names = "--set", paramLabel = "KEY=VALUE", description = "A setting to open the provider with. Repeatable.")
+    @Option(
+            names = "--set",
+            split = "\n",
+            hideParamSyntax = true,
+            paramLabel = "KEY=VALUE",
+            description = "A setting to open the provider with. Repeatable.")
     private Map<String, String> settings = new LinkedHashMap<>();
 
     ProviderChoice choice() {

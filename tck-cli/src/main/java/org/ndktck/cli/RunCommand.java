@@ -50,7 +50,7 @@ final class RunCommand implements Callable<Integer> {
     @Mixin
     private ReportOption report = new ReportOption();
 
-    @Option(names = "--no-progress", description = "Print nothing while the run goes on.")
+    @Option(names = "--no-progress", fallbackValue = "true", description = "Print nothing while the run goes on.")
     private boolean noProgress;
 
     @Option(

@@ -42,6 +42,8 @@ final class SupervisionOptions {
 
     @Option(
             names = "--worker-arg",
+            split = "\n",
+            hideParamSyntax = true,
             paramLabel = "ARG",
             description =
                     "What every worker's Java runtime is started with, in place of -Xmx1g"
