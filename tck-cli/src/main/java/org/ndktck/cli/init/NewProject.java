@@ -69,13 +69,13 @@ public final class NewProject {
     public int write(Path directory) throws RunException {
         Path place = directory.toAbsolutePath().normalize();
         requireFree(directory, place);
-        Path parent = Objects.requireNonNull(place.getParent(), "a root is a directory that is not empty");
-        Path draft = parent.resolve(".ndk-tck-init-" + ProcessHandle.current().pid());
+        Path draft =
+                place.resolveSibling(".ndk-tck-init-" + ProcessHandle.current().pid());
         try {
             Map<String, String> files = files();
             for (Map.Entry<String, String> file : files.entrySet()) {
                 Path path = draft.resolve(file.getKey());
-                Files.createDirectories(path.getParent());
+                Files.createDirectories(path.resolveSibling(""));
                 Files.writeString(path, file.getValue(), StandardCharsets.UTF_8);
             }
             moveTo(place, draft);
@@ -100,8 +100,8 @@ public final class NewProject {
             }
         } else if (Files.exists(place)) {
             throw new RunException(directory + " is a file; name a new directory");
-        } else if (!Files.isDirectory(place.getParent())) {
-            throw new RunException("the directory " + place.getParent() + " does not exist, in which "
+        } else if (!Files.isDirectory(place.resolveSibling(""))) {
+            throw new RunException("the directory " + place.resolveSibling("") + " does not exist, in which "
                     + place.getFileName() + " was to be made; make it first");
         }
     }
