@@ -1,13 +1,10 @@
 package org.ndktck.faulty;
 
-import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
-import static org.ndktck.faulty.DispatchFunction.GET_PEER_ADDRESS;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
+import org.ndktck.api.*;
 
 /** The reference provider with other functions to ask for an address, on whatever object. */
 public abstract class AddressFault extends InterceptingProvider {
@@ -15,7 +12,7 @@ public abstract class AddressFault extends InterceptingProvider {
     private static final int LONGEST = NdkSockaddr.SOCKADDR_IN6_LENGTH;
 
     @Override
-    protected final @Nullable Object call(Intercepted call) {
+    protected final Object call(Intercepted call) {
         return call.is(GET_LOCAL_ADDRESS, GET_PEER_ADDRESS)
                 ? address(call, (GetAddressArgs) Objects.requireNonNull(call.args()))
                 : otherCall(call);
@@ -31,7 +28,7 @@ public abstract class AddressFault extends InterceptingProvider {
     protected abstract NtStatus address(Intercepted call, GetAddressArgs args);
 
     /** Takes the place of every other function. */
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         return call.proceed();
     }
 

@@ -13,8 +13,6 @@ public final class CallbackThreads implements CallbackExecutor {
     private final AtomicLong callbacks = new AtomicLong();
 
     /** Starts the threads, daemons. */
-    public CallbackThreads() {}
-
     @Override
     public void execute(Runnable callback) {
         threads.get((int) (callbacks.getAndIncrement() % threads.size())).execute(callback);

@@ -1,22 +1,15 @@
 package org.ndktck.faulty;
 
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CREATE_SHARED_ENDPOINT;
-import static org.ndktck.faulty.DispatchFunction.LISTEN;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.ConnectArgs;
-import org.ndktck.api.ConnectWithSharedEndpointArgs;
-import org.ndktck.api.CreateSharedEndpointArgs;
-import org.ndktck.api.ListenArgs;
-import org.ndktck.api.NdkSockaddr;
+import org.ndktck.api.*;
 
 /** The reference provider with other answers to those who ask for a local address and port. */
 public abstract class ClaimFault extends InterceptingProvider {
 
     @Override
-    protected final @Nullable Object call(Intercepted call) {
+    protected final Object call(Intercepted call) {
         return call.is(LISTEN, CONNECT, CREATE_SHARED_ENDPOINT) ? claim(call, local(call)) : otherCall(call);
     }
 
@@ -27,10 +20,10 @@ public abstract class ClaimFault extends InterceptingProvider {
      * @param local the local address asked for
      * @return what the consumer gets
      */
-    protected abstract @Nullable Object claim(Intercepted call, NdkSockaddr local);
+    protected abstract Object claim(Intercepted call, NdkSockaddr local);
 
     /** Takes the place of every other function. */
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         return call.proceed();
     }
 
@@ -52,7 +45,7 @@ public abstract class ClaimFault extends InterceptingProvider {
      * @param local the local address asked for
      * @param port the port to ask for, 0 for any
      */
-    protected static @Nullable Object withPort(Intercepted call, NdkSockaddr local, int port) {
+    protected static Object withPort(Intercepted call, NdkSockaddr local, int port) {
         ProviderBytes bytes = new ProviderBytes(local.length());
         local.withPort(port).writeTo(bytes);
         return call.proceed(Records.withFirst((Record) Objects.requireNonNull(call.args()), bytes));

@@ -48,9 +48,14 @@ public abstract class DerivedProvider implements NdkProvider {
                 name == null ? prefix(getClass()) + getClass().getSimpleName() : name,
                 REFERENCE.identity().vendor(),
                 REFERENCE.identity().version());
-        this.derived = new ReferenceProvider(identity, hooks);
         this.hooks = hooks;
-        this.fixed = Map.copyOf(fixed);
+        this.derived = new ReferenceProvider(identity, hooks);
+        this.fixed = settings(fixed);
+    }
+
+    /** Derives a provider by the settings of its class alone. */
+    protected DerivedProvider() {
+        this(Map.of());
     }
 
     /**
@@ -79,6 +84,19 @@ public abstract class DerivedProvider implements NdkProvider {
      */
     protected DerivedProvider(Supplier<? extends Decisions> decisions) {
         this(decisions, Map.of());
+    }
+
+    /** Those of the class, and those that it computes. */
+    private Map<String, String> settings(Map<String, String> computed) {
+        Map<String, String> all = new HashMap<>(computed);
+        Settings written = getClass().getAnnotation(Settings.class);
+        if (written != null) {
+            for (String setting : written.value()) {
+                int at = setting.indexOf('=');
+                all.put(setting.substring(0, at), setting.substring(at + 1));
+            }
+        }
+        return Map.copyOf(all);
     }
 
     private static String prefix(Class<?> type) {

@@ -25,16 +25,4 @@ public @interface Fault {
      * @return the grade
      */
     Grade grade();
-
-    /** How hard a fault is to find. */
-    enum Grade {
-        /** Seen by the first call. */
-        BLATANT,
-        /** Seen by a test of the ordinary case. */
-        MODERATE,
-        /** Seen at a boundary or in one state only. */
-        SUBTLE,
-        /** Seen only by a combination that nobody tries by hand. */
-        EXTREMELY_SUBTLE
-    }
 }

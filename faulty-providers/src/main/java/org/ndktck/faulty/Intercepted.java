@@ -4,11 +4,10 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.LongConsumer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
+import org.ndktck.api.*;
 
 /**
  * One call of any dispatch function, on its way to the reference.
@@ -27,6 +26,9 @@ public record Intercepted(
         Object table,
         Method method) {
 
+    /** What a function without a result gives. */
+    public static final Object NOTHING = new Object();
+
     /** Tells whether the function is one of these. */
     public boolean is(DispatchFunction one, DispatchFunction... others) {
         return function == one || List.of(others).contains(function);
@@ -35,20 +37,20 @@ public record Intercepted(
     /**
      * Calls the reference.
      *
-     * @return what it returned: a status, a count, or {@code null} for a function without a result
+     * @return what it returned: a status, a count, or {@link #NOTHING}
      */
-    public @Nullable Object proceed() {
+    public Object proceed() {
         return proceed(args);
     }
 
     /** As {@link #proceed()}, for a function that returns a status. */
     public NtStatus status() {
-        return (NtStatus) Objects.requireNonNull(proceed());
+        return (NtStatus) proceed();
     }
 
     /** As {@link #proceed(Object)}, for a function that returns a status. */
     public NtStatus status(Object otherArgs) {
-        return (NtStatus) Objects.requireNonNull(proceed(otherArgs));
+        return (NtStatus) proceed(otherArgs);
     }
 
     /**
@@ -57,11 +59,12 @@ public record Intercepted(
      * @param otherArgs of the type of {@link #args}
      * @return what it returned
      */
-    public @Nullable Object proceed(@Nullable Object otherArgs) {
+    public Object proceed(@Nullable Object otherArgs) {
         try {
-            return method.getParameterCount() == 1
+            Object result = method.getParameterCount() == 1
                     ? method.invoke(table, object)
                     : method.invoke(table, object, otherArgs);
+            return result == null ? NOTHING : result;
         } catch (InvocationTargetException e) {
             throw new IllegalStateException(e.getTargetException());
         } catch (IllegalAccessException e) {
@@ -163,5 +166,69 @@ public record Intercepted(
     public NtStatus returning(UnaryOperator<NtStatus> outcome) {
         NtStatus returned = status();
         return returned.isPending() ? returned : outcome.apply(returned);
+    }
+
+    /**
+     * Calls the reference with another value in place of every non-NULL parameter of a type.
+     *
+     * @param type for example {@code NdkRequestCompletion}
+     * @param replacement makes the other value
+     * @return what it returned
+     */
+    public <T> Object proceeding(Class<T> type, UnaryOperator<T> replacement) {
+        return replacing(type, replacement).proceed();
+    }
+
+    /** The consumer's completion of a request, which must be there. */
+    public NdkRequestCompletion completion() {
+        return Objects.requireNonNull(parameter(NdkRequestCompletion.class));
+    }
+
+    /**
+     * Calls the reference with another completion of the request.
+     *
+     * @param replacement takes the place of the consumer's
+     * @return what the reference answered
+     */
+    public NtStatus starting(NdkRequestCompletion replacement) {
+        return status(with(NdkRequestCompletion.class, original -> replacement));
+    }
+
+    /**
+     * Reads a parameter that is never NULL.
+     *
+     * @param name of the component, for example {@code inboundReadLimit}
+     * @return its value
+     */
+    public Object required(String name) {
+        return Objects.requireNonNull(named(name), name);
+    }
+
+    /**
+     * Closes in the reference, and tells the consumer of it by the status alone.
+     *
+     * @param told what the consumer gets
+     * @return the same
+     */
+    public NtStatus closingUntold(NtStatus told) {
+        proceeding(NdkCloseCompletion.class, original -> context -> {});
+        return told;
+    }
+
+    /**
+     * Makes this call with another disconnect event, whichever its form.
+     *
+     * @param change makes it; what it gets and gives is called with the context
+     * @return the call to proceed with; the same if NULL is registered
+     */
+    public Intercepted withDisconnectEvent(UnaryOperator<LongConsumer> change) {
+        return replacing(NdkDisconnectEventCallback.class, event -> {
+                    LongConsumer changed = change.apply(event::disconnectEvent);
+                    return changed::accept;
+                })
+                .replacing(
+                        NdkDisconnectEventCallbackEx.class,
+                        event -> (context, reason) -> change.apply(passed -> event.disconnectEvent(passed, reason))
+                                .accept(context));
     }
 }

@@ -1,9 +1,7 @@
 package org.ndktck.faulty;
 
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NdkObject;
+import org.ndktck.api.*;
 import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
@@ -84,6 +82,31 @@ public abstract class InterceptingProvider extends DerivedProvider {
     }
 
     /**
+     * Tells on which side a connector is.
+     *
+     * @param connector one that the consumer has
+     * @return whether the consumer created it; else it came with a connect event
+     */
+    protected final boolean isActive(NdkObject<?> connector) {
+        return !interception.isIncoming(connector);
+    }
+
+    /**
+     * Tells what a connector started from.
+     *
+     * @param connector one that the consumer has
+     * @return whether it was connected over a shared endpoint
+     */
+    protected final boolean isOverASharedEndpoint(NdkObject<?> connector) {
+        return interception.isSharing(connector);
+    }
+
+    /** Tells whether a call is made inside a connect event. */
+    protected final boolean isInsideConnectEvent() {
+        return interception.isInsideConnectEvent();
+    }
+
+    /**
      * Looks at the adapters that were opened; does nothing by default.
      *
      * @param opened the adapters, whose calls are not intercepted yet
@@ -94,9 +117,9 @@ public abstract class InterceptingProvider extends DerivedProvider {
      * Takes the place of a dispatch function.
      *
      * @param call what the consumer called
-     * @return what the consumer gets: a status, a count, or {@code null} for a function without a result
+     * @return what the consumer gets: a status, a count, or {@link Intercepted#NOTHING}
      */
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         return call.proceed();
     }
 

@@ -11,11 +11,7 @@ import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NdkCreateCompletion;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.ObjectPointer;
+import org.ndktck.api.*;
 
 /** Puts tables that lead through a provider's {@code call} into every object, before the consumer sees it. */
 final class Interception {
@@ -30,6 +26,11 @@ final class Interception {
     /** The reference's table of each object that the consumer has. */
     private final Map<NdkObject<?>, Object> tablesOf = Collections.synchronizedMap(new WeakHashMap<>());
 
+    private final ThreadLocal<Integer> connectEvents = ThreadLocal.withInitial(() -> 0);
+
+    private final Set<Object> sharing = Collections.newSetFromMap(Collections.synchronizedMap(new WeakHashMap<>()));
+    private final Set<Object> incoming = Collections.newSetFromMap(Collections.synchronizedMap(new WeakHashMap<>()));
+
     Interception(InterceptingProvider provider) {
         this.provider = provider;
     }
@@ -37,10 +38,25 @@ final class Interception {
     /** Intercepts the calls on an object. */
     <D> void into(NdkObject<D> object) {
         D table = object.dispatch();
-        if (!ours.contains(table)) {
+        if (table != null && !ours.contains(table)) {
             tablesOf.put(object, table);
             object.setDispatch(intercepting(table));
         }
+    }
+
+    /** Tells whether a connector was connected over a shared endpoint. */
+    boolean isSharing(NdkObject<?> object) {
+        return sharing.contains(object);
+    }
+
+    /** Tells whether this thread is inside a connect event. */
+    boolean isInsideConnectEvent() {
+        return connectEvents.get() > 0;
+    }
+
+    /** Tells whether an object is a connector that came with a connect event. */
+    boolean isIncoming(NdkObject<?> object) {
+        return incoming.contains(object);
     }
 
     /** Tells the reference's table of an object, wherever its Dispatch member points. */
@@ -75,12 +91,15 @@ final class Interception {
             method.setAccessible(true);
             NdkObject<?> object = (NdkObject<?>) args[0];
             Object parameters = args.length > 1 ? delivering(args[1]) : null;
-            Object answer = provider.call(
-                    new Intercepted(DispatchFunction.of(method.getName()), object, parameters, table, method));
+            DispatchFunction function = DispatchFunction.of(method.getName());
+            if (function == DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT) {
+                sharing.add(object);
+            }
+            Object answer = provider.call(new Intercepted(function, object, parameters, table, method));
             if (NtStatus.STATUS_SUCCESS.equals(answer) && args.length > 1) {
                 intoStored(args[1]);
             }
-            return answer;
+            return answer == Intercepted.NOTHING ? null : answer;
         };
     }
 
@@ -106,7 +125,13 @@ final class Interception {
             NdkConnectEventCallback event = provider.connectEvent(original);
             return (context, connector) -> {
                 into(connector);
-                event.connectEvent(context, connector);
+                incoming.add(connector);
+                connectEvents.set(connectEvents.get() + 1);
+                try {
+                    event.connectEvent(context, connector);
+                } finally {
+                    connectEvents.set(connectEvents.get() - 1);
+                }
             };
         };
         return Records.with(created, NdkConnectEventCallback.class, events);

@@ -15,8 +15,6 @@ public final class LateCompletions {
     private final Set<NdkObject<?>> closing = ConcurrentHashMap.newKeySet();
 
     /** Keeps nothing yet. */
-    public LateCompletions() {}
-
     /**
      * Keeps a completion back, unless the close was called already.
      *

@@ -6,13 +6,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkCloseCompletion;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NdkCreateCompletion;
-import org.ndktck.api.NdkDisconnectEventCallback;
-import org.ndktck.api.NdkDisconnectEventCallbackEx;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
+import org.ndktck.api.*;
 import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
@@ -54,7 +48,7 @@ public abstract class LevelFault extends DerivedProvider {
         OpenedAdapters opened = super.open(request);
         new InterceptingProvider() {
             @Override
-            protected @Nullable Object call(Intercepted call) {
+            protected Object call(Intercepted call) {
                 return raisingEvents(raisingCompletions(call)).proceed();
             }
         }.around(opened);

@@ -1,10 +1,7 @@
 package org.ndktck.faulty;
 
 import java.util.Random;
-import org.ndktck.api.BytePointer;
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
+import org.ndktck.api.*;
 
 /** The reference provider with one structure for the addresses of every family; what the address leaves of it is garbage. */
 public abstract class LongAddresses extends AddressFault {

@@ -3,8 +3,7 @@ package org.ndktck.faulty;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.ndktck.api.NdkResult;
-import org.ndktck.api.NtStatus;
+import org.ndktck.api.*;
 
 /** The reference provider, which takes a request that is posted during another thread's call and never tells its end. */
 public abstract class LostPostFault extends PostingRaceFault {

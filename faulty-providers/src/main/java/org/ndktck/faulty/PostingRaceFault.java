@@ -1,12 +1,6 @@
 package org.ndktck.faulty;
 
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
-import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
-import static org.ndktck.faulty.DispatchFunction.RECEIVE;
-import static org.ndktck.faulty.DispatchFunction.SEND;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,12 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.GetCqResultsArgs;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkQp;
-import org.ndktck.api.NdkResult;
-import org.ndktck.api.NtStatus;
+import org.ndktck.api.*;
 
 /**
  * The reference provider, wrong only where a request is posted while another thread flushes the queue pair
@@ -72,7 +61,7 @@ public abstract class PostingRaceFault extends InterceptingProvider {
     protected void handingOut(List<NdkResult> results, long room) {}
 
     @Override
-    protected final @Nullable Object call(Intercepted call) {
+    protected final Object call(Intercepted call) {
         if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT, ACCEPT, ACCEPT_EX)) {
             queuePairs.put(call.object(), Objects.requireNonNull(call.parameter(NdkQp.class)));
         }
@@ -92,7 +81,7 @@ public abstract class PostingRaceFault extends InterceptingProvider {
         return status;
     }
 
-    private @Nullable Object race(Intercepted call, Queues queues) {
+    private Object race(Intercepted call, Queues queues) {
         queues.raced = true;
         int before = queues.posts.get();
         BooleanSupplier hasCome = () -> queues.posts.get() > before;

@@ -1,18 +1,13 @@
 package org.ndktck.faulty;
 
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
-import org.ndktck.api.NdkDisconnectEventCallback;
-import org.ndktck.api.NdkDisconnectEventCallbackEx;
-import org.ndktck.api.NdkObject;
+import org.ndktck.api.*;
 
 /** The disconnect events that consumers have registered, and which of them were raised. */
 public final class Registrations {

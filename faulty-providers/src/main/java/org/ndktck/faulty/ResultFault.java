@@ -1,10 +1,6 @@
 package org.ndktck.faulty;
 
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
-import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,12 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.GetCqResultsArgs;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkQp;
-import org.ndktck.api.NdkResult;
-import org.ndktck.api.ReceiveArgs;
-import org.ndktck.api.SendArgs;
+import org.ndktck.api.*;
 
 /** The reference provider with completion queues that hand out other results. */
 public abstract class ResultFault extends InterceptingProvider {
@@ -28,7 +19,7 @@ public abstract class ResultFault extends InterceptingProvider {
     private final Set<NdkObject<?>> accepting = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected final @Nullable Object call(Intercepted call) {
+    protected final Object call(Intercepted call) {
         if (call.args() instanceof SendArgs args) {
             posted.put(args.requestContext(), call.object());
         } else if (call.args() instanceof ReceiveArgs args) {
@@ -44,7 +35,7 @@ public abstract class ResultFault extends InterceptingProvider {
     }
 
     /** Takes the place of every other function. */
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         return call.proceed();
     }
 

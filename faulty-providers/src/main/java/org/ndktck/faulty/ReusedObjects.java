@@ -9,27 +9,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
-import org.ndktck.api.NdkCloseCompletion;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkConnectorDispatch;
-import org.ndktck.api.NdkCq;
-import org.ndktck.api.NdkCqDispatch;
-import org.ndktck.api.NdkCreateCompletion;
-import org.ndktck.api.NdkListener;
-import org.ndktck.api.NdkListenerDispatch;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkObjectType;
-import org.ndktck.api.NdkPd;
-import org.ndktck.api.NdkPdDispatch;
-import org.ndktck.api.NdkQp;
-import org.ndktck.api.NdkQpDispatch;
-import org.ndktck.api.NdkReservedBlock;
-import org.ndktck.api.NdkSharedEndpoint;
-import org.ndktck.api.NdkSharedEndpointDispatch;
-import org.ndktck.api.NdkVersion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.ObjectPointer;
+import org.ndktck.api.*;
 
 /**
  * The objects that the consumer sees, each in place of one of the reference's. A closed one is used again for the next of
@@ -42,8 +22,6 @@ public final class ReusedObjects {
     private final Map<Object, Object> tables = new ConcurrentHashMap<>();
 
     /** Has no object to use again yet. */
-    public ReusedObjects() {}
-
     /** Puts its objects in place of all that an adapter makes. The adapter itself is not replaced. */
     public <D> void around(NdkObject<D> adapter) {
         originals.put(adapter, adapter);

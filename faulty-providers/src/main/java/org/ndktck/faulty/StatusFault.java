@@ -1,9 +1,6 @@
 package org.ndktck.faulty;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkCreateCompletion;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
+import org.ndktck.api.*;
 
 /** The reference provider with other codes for some failures, inline and through completions alike. */
 public abstract class StatusFault extends InterceptingProvider {
@@ -12,7 +9,7 @@ public abstract class StatusFault extends InterceptingProvider {
     protected StatusFault() {}
 
     @Override
-    protected final @Nullable Object call(Intercepted call) {
+    protected final Object call(Intercepted call) {
         begins(call);
         if (!(call.args() instanceof Record args)) {
             return call.proceed();

@@ -1,6 +1,5 @@
 package org.ndktck.faulty;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.reference.transport.Message;
 
 /** The aborts that a call sends to the peer on its caller's thread, and that do not arrive. */
@@ -41,7 +40,7 @@ public final class UntoldAborts {
      * @param untold whether its aborts are withheld
      * @return what the call returns
      */
-    public @Nullable Object proceed(Intercepted call, boolean untold) {
+    public Object proceed(Intercepted call, boolean untold) {
         withheld.set(untold);
         Object answer = call.proceed();
         withheld.set(false);

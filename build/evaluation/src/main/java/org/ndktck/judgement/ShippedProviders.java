@@ -17,7 +17,7 @@ import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.Breaks;
 import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Fault.Grade;
+import org.ndktck.faulty.Grade;
 import org.ndktck.faulty.Lawful;
 
 /** The providers with a known verdict that the kit ships with, from their index. */

@@ -1,28 +1,20 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_15;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
-import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.QueryAdapterInfoArgs;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Keeps a page of every fast registration for itself on the second adapter. */
-@Fault(value = "F716", grade = SUBTLE)
+@Fault(value = "F716", grade = Grade.SUBTLE)
 @Breaks(ADP_15)
+@Settings("adapters=2")
 public final class AllowsFifteenPagesOnItsSecondAdapter extends DescriptionFault {
 
     private final AtomicReference<@Nullable NdkObject<?>> first = new AtomicReference<>();
-
-    public AllowsFifteenPagesOnItsSecondAdapter() {
-        super(Map.of("adapters", "2"));
-    }
 
     @Override
     protected NtStatus describe(byte[] described, QueryAdapterInfoArgs args) {

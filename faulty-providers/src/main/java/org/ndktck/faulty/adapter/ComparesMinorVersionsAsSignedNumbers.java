@@ -1,15 +1,12 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_20;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.ndktck.api.NdkVersion;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.HandlersFault;
+import org.ndktck.faulty.*;
 
 /** Compares minor versions as signed numbers of sixteen bits: the greatest are less than any. */
-@Fault(value = "F620", grade = SUBTLE)
+@Fault(value = "F620", grade = Grade.SUBTLE)
 @Breaks(ADP_20)
 public final class ComparesMinorVersionsAsSignedNumbers extends HandlersFault {
 

@@ -1,17 +1,13 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_02;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Objects;
-import org.ndktck.api.BytePointer;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.QueryAdapterInfoArgs;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Clears what is left of a long buffer in blocks, and counts them as written. */
-@Fault(value = "F613", grade = SUBTLE)
+@Fault(value = "F613", grade = Grade.SUBTLE)
 @Breaks(ADP_02)
 public final class CountsTheZerosBehindADescription extends DescriptionFault {
 

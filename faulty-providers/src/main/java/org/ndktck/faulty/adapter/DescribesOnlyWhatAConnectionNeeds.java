@@ -1,17 +1,13 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_01;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
-import org.ndktck.api.BytePointer;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.QueryAdapterInfoArgs;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Describes limits and lengths, and leaves the rest as it finds it. */
-@Fault(value = "F612", grade = MODERATE)
+@Fault(value = "F612", grade = Grade.MODERATE)
 @Breaks(ADP_01)
 public final class DescribesOnlyWhatAConnectionNeeds extends DescriptionFault {
 

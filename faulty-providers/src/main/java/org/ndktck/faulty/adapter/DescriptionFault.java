@@ -2,13 +2,8 @@ package org.ndktck.faulty.adapter;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkAdapterInfo;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.QueryAdapterInfoArgs;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.ProviderBytes;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** The reference provider with another description of its adapter. */
 abstract class DescriptionFault extends InterceptingProvider {
@@ -31,7 +26,7 @@ abstract class DescriptionFault extends InterceptingProvider {
     }
 
     @Override
-    protected final @Nullable Object call(Intercepted call) {
+    protected final Object call(Intercepted call) {
         if (!(call.args() instanceof QueryAdapterInfoArgs args)) {
             return call.proceed();
         }

@@ -1,16 +1,13 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_15;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.QueryAdapterInfoArgs;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Tells of no fast registrations at all. */
-@Fault(value = "F617", grade = MODERATE)
+@Fault(value = "F617", grade = Grade.MODERATE)
 @Breaks(ADP_15)
 public final class HasNoPagesInAFastRegistration extends DescriptionFault {
 

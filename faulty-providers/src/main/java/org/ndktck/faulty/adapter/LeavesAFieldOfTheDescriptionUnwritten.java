@@ -1,17 +1,13 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_01;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
-import org.ndktck.api.BytePointer;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.QueryAdapterInfoArgs;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Does not write what it has none of: the depth of shared receive queues. */
-@Fault(value = "F342", grade = MODERATE)
+@Fault(value = "F342", grade = Grade.MODERATE)
 @Breaks(ADP_01)
 public final class LeavesAFieldOfTheDescriptionUnwritten extends DescriptionFault {
 

@@ -1,16 +1,13 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_02;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.QueryAdapterInfoArgs;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Does not say how much it wrote. */
-@Fault(value = "F343", grade = MODERATE)
+@Fault(value = "F343", grade = Grade.MODERATE)
 @Breaks(ADP_02)
 public final class LeavesTheCapacityAsTheSizeOfTheDescription extends DescriptionFault {
 

@@ -1,16 +1,13 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_01;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Objects;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.QueryAdapterInfoArgs;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Keeps the last eight bytes of a buffer that has no room to spare as they are. */
-@Fault(value = "F717", grade = SUBTLE)
+@Fault(value = "F717", grade = Grade.SUBTLE)
 @Breaks(ADP_01)
 public final class LeavesTheEndOfAnExactBufferUnwritten extends DescriptionFault {
 

@@ -1,15 +1,12 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_18;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.api.NdkVersion;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.HandlersFault;
+import org.ndktck.faulty.*;
 
 /** Compares minor versions only. */
-@Fault(value = "F347", grade = MODERATE)
+@Fault(value = "F347", grade = Grade.MODERATE)
 @Breaks(ADP_18)
 public final class OpensForAnyMajorVersion extends HandlersFault {
 

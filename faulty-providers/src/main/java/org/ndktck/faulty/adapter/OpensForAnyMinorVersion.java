@@ -1,15 +1,12 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_20;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.api.NdkVersion;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.HandlersFault;
+import org.ndktck.faulty.*;
 
 /** Compares major versions only. */
-@Fault(value = "F349", grade = MODERATE)
+@Fault(value = "F349", grade = Grade.MODERATE)
 @Breaks(ADP_20)
 public final class OpensForAnyMinorVersion extends HandlersFault {
 

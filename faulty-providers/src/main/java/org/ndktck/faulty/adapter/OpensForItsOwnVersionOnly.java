@@ -1,15 +1,12 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_19;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.api.NdkVersion;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.HandlersFault;
+import org.ndktck.faulty.*;
 
 /** Takes the version asked for as the version wanted, not as the least one. */
-@Fault(value = "F348", grade = MODERATE)
+@Fault(value = "F348", grade = Grade.MODERATE)
 @Breaks(ADP_19)
 public final class OpensForItsOwnVersionOnly extends HandlersFault {
 

@@ -1,15 +1,12 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_18;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.ndktck.api.NdkVersion;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.HandlersFault;
+import org.ndktck.faulty.*;
 
 /** Takes a major version of zero for one that was left out. */
-@Fault(value = "F618", grade = SUBTLE)
+@Fault(value = "F618", grade = Grade.SUBTLE)
 @Breaks(ADP_18)
 public final class TakesMajorVersionZeroForAny extends HandlersFault {
 

@@ -1,30 +1,22 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_06;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
-import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.QueryAdapterInfoArgs;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Describes the second adapter as the first was described by the version before. */
-@Fault(value = "F615", grade = SUBTLE)
+@Fault(value = "F615", grade = Grade.SUBTLE)
 @Breaks(ADP_06)
+@Settings("adapters=2")
 public final class TellsAnOlderVersionOfItsSecondAdapter extends DescriptionFault {
 
     private static final int MINOR = 2;
 
     private final AtomicReference<@Nullable NdkObject<?>> first = new AtomicReference<>();
-
-    public TellsAnOlderVersionOfItsSecondAdapter() {
-        super(Map.of("adapters", "2"));
-    }
 
     @Override
     protected NtStatus describe(byte[] described, QueryAdapterInfoArgs args) {

@@ -1,16 +1,13 @@
 package org.ndktck.faulty.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_06;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Objects;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.QueryAdapterInfoArgs;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Describes the version that it was first written for. */
-@Fault(value = "F344", grade = MODERATE)
+@Fault(value = "F344", grade = Grade.MODERATE)
 @Breaks(ADP_06)
 public final class TellsAnOlderVersionThanItProvides extends DescriptionFault {
 

@@ -1,20 +1,12 @@
 package org.ndktck.faulty.address;
 
-import static org.ndktck.catalog.RequirementId.GLA_04;
-import static org.ndktck.catalog.RequirementId.GPA_04;
-import static org.ndktck.catalog.RequirementId.LIS_22;
-import static org.ndktck.catalog.RequirementId.SEP_12;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
 
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.AddressFault;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Answers as the user-mode interface does: there a short buffer is an overflow. */
-@Fault(value = "F116", grade = MODERATE)
+@Fault(value = "F116", grade = Grade.MODERATE)
 @Breaks({GLA_04, GPA_04, LIS_22, SEP_12})
 public final class AnswersAShortAddressBufferWithBufferOverflow extends AddressFault {
 

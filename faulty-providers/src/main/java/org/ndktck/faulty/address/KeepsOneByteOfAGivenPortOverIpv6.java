@@ -1,28 +1,16 @@
 package org.ndktck.faulty.address;
 
-import static org.ndktck.catalog.RequirementId.GLA_11;
-import static org.ndktck.catalog.RequirementId.LIS_34;
-import static org.ndktck.catalog.RequirementId.SEP_18;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.AddressFault;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Keeps one byte of the port of an IPv6 address that it was given. */
-@Fault(value = "F575", grade = SUBTLE)
+@Fault(value = "F575", grade = Grade.SUBTLE)
 @Breaks({GLA_11, LIS_34, SEP_18})
 public final class KeepsOneByteOfAGivenPortOverIpv6 extends AddressFault {
 
@@ -32,7 +20,7 @@ public final class KeepsOneByteOfAGivenPortOverIpv6 extends AddressFault {
     private final Set<NdkObject<?>> connecting = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         if (call.is(CONNECT)) {
             connecting.add(call.object());
         }

@@ -1,24 +1,15 @@
 package org.ndktck.faulty.address;
 
-import static org.ndktck.catalog.RequirementId.GLA_04;
-import static org.ndktck.catalog.RequirementId.GLA_12;
+import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.AddressFault;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.Registrations;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Forgets the local address of a connector when the connection takes its place. */
-@Fault(value = "F576", grade = MODERATE)
+@Fault(value = "F576", grade = Grade.MODERATE)
 @Breaks(
         value = GLA_12,
         also = GLA_04,
@@ -29,7 +20,7 @@ public final class KnowsNoLocalAddressOnceConnected extends AddressFault {
     private final Set<NdkObject<?>> connected = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         if (Registrations.registers(call)) {
             connected.add(call.object());
         }

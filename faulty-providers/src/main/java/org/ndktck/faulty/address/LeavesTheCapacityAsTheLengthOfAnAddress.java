@@ -1,20 +1,12 @@
 package org.ndktck.faulty.address;
 
-import static org.ndktck.catalog.RequirementId.GLA_02;
-import static org.ndktck.catalog.RequirementId.GPA_02;
-import static org.ndktck.catalog.RequirementId.LIS_21;
-import static org.ndktck.catalog.RequirementId.SEP_12;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
 
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.AddressFault;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Does not say how long the address is that it wrote. */
-@Fault(value = "F320", grade = MODERATE)
+@Fault(value = "F320", grade = Grade.MODERATE)
 @Breaks({GLA_02, GPA_02, LIS_21, SEP_12})
 public final class LeavesTheCapacityAsTheLengthOfAnAddress extends AddressFault {
 

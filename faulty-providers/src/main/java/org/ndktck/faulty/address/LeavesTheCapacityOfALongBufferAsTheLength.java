@@ -1,20 +1,12 @@
 package org.ndktck.faulty.address;
 
-import static org.ndktck.catalog.RequirementId.GLA_02;
-import static org.ndktck.catalog.RequirementId.GPA_02;
-import static org.ndktck.catalog.RequirementId.LIS_21;
-import static org.ndktck.catalog.RequirementId.SEP_12;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.AddressFault;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Stores how long an address is only where the room is not more than that of a SOCKADDR_STORAGE. */
-@Fault(value = "F570", grade = SUBTLE)
+@Fault(value = "F570", grade = Grade.SUBTLE)
 @Breaks({GLA_02, GPA_02, LIS_21, SEP_12})
 public final class LeavesTheCapacityOfALongBufferAsTheLength extends AddressFault {
 

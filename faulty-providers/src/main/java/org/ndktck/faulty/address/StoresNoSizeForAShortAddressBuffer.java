@@ -1,20 +1,12 @@
 package org.ndktck.faulty.address;
 
-import static org.ndktck.catalog.RequirementId.GLA_04;
-import static org.ndktck.catalog.RequirementId.GPA_04;
-import static org.ndktck.catalog.RequirementId.LIS_22;
-import static org.ndktck.catalog.RequirementId.SEP_12;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.AddressFault;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Leaves the length as it was when the buffer is too short, and tells it only to those without one. */
-@Fault(value = "F322", grade = SUBTLE)
+@Fault(value = "F322", grade = Grade.SUBTLE)
 @Breaks({GLA_04, GPA_04, LIS_22, SEP_12})
 public final class StoresNoSizeForAShortAddressBuffer extends AddressFault {
 

@@ -1,27 +1,15 @@
 package org.ndktck.faulty.address;
 
-import static org.ndktck.catalog.RequirementId.GLA_11;
-import static org.ndktck.catalog.RequirementId.LIS_34;
-import static org.ndktck.catalog.RequirementId.SEP_18;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.AddressFault;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Tells a port of the range that the provider chooses from, also where the consumer has chosen. */
-@Fault(value = "F329", grade = MODERATE)
+@Fault(value = "F329", grade = Grade.MODERATE)
 @Breaks({GLA_11, LIS_34, SEP_18})
 public final class TellsAnotherPortThanTheOneGiven extends AddressFault {
 
@@ -30,7 +18,7 @@ public final class TellsAnotherPortThanTheOneGiven extends AddressFault {
     private final Set<NdkObject<?>> connecting = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         if (call.is(CONNECT)) {
             connecting.add(call.object());
         }

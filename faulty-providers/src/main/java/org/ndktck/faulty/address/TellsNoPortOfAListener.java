@@ -1,19 +1,12 @@
 package org.ndktck.faulty.address;
 
 import static org.ndktck.catalog.RequirementId.LIS_24;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NdkListener;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.AddressFault;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Tells the address of an IPv6 listener as it was given: port 0, where the provider was to choose. */
-@Fault(value = "F333", grade = SUBTLE)
+@Fault(value = "F333", grade = Grade.SUBTLE)
 @Breaks(LIS_24)
 public final class TellsNoPortOfAListener extends AddressFault {
 

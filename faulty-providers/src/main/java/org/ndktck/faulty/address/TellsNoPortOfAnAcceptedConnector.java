@@ -1,33 +1,22 @@
 package org.ndktck.faulty.address;
 
-import static org.ndktck.catalog.RequirementId.ACC_23;
-import static org.ndktck.catalog.RequirementId.GLA_09;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.AddressFault;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Tells the local address of an accepted connector without its port: that is the listener's. */
-@Fault(value = "F327", grade = MODERATE)
+@Fault(value = "F327", grade = Grade.MODERATE)
 @Breaks({GLA_09, ACC_23})
 public final class TellsNoPortOfAnAcceptedConnector extends AddressFault {
 
     private final Set<NdkObject<?>> accepted = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         if (call.is(ACCEPT, ACCEPT_EX)) {
             accepted.add(call.object());
         }

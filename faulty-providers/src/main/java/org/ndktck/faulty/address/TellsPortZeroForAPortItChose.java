@@ -2,30 +2,21 @@ package org.ndktck.faulty.address;
 
 import static org.ndktck.catalog.RequirementId.GLA_08;
 import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.ConnectArgs;
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.AddressFault;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Tells the local address as it was given: port 0, where the provider was to choose. */
-@Fault(value = "F115", grade = MODERATE)
+@Fault(value = "F115", grade = Grade.MODERATE)
 @Breaks(GLA_08)
 public final class TellsPortZeroForAPortItChose extends AddressFault {
 
     private final Set<NdkObject<?>> asked = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         if (call.args() instanceof ConnectArgs args
                 && NdkSockaddr.read(args.pSrcAddress(), args.srcAddressLength()).port() == 0) {
             asked.add(call.object());

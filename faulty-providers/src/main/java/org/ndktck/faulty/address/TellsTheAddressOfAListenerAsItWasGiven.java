@@ -1,30 +1,21 @@
 package org.ndktck.faulty.address;
 
 import static org.ndktck.catalog.RequirementId.LIS_24;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.ListenArgs;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.AddressFault;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Tells the address of a listener as NdkListen was given it: with port 0, where the provider was to choose. */
-@Fault(value = "F579", grade = MODERATE)
+@Fault(value = "F579", grade = Grade.MODERATE)
 @Breaks(LIS_24)
 public final class TellsTheAddressOfAListenerAsItWasGiven extends AddressFault {
 
     private final Set<NdkObject<?>> asked = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         if (call.args() instanceof ListenArgs args
                 && NdkSockaddr.read(args.pAddress(), args.addressLength()).port() == 0) {
             asked.add(call.object());

@@ -2,22 +2,14 @@ package org.ndktck.faulty.address;
 
 import static org.ndktck.catalog.RequirementId.SEP_11;
 import static org.ndktck.faulty.DispatchFunction.CLOSE_SHARED_ENDPOINT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkSharedEndpoint;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.AddressFault;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Keeps one chosen port for each adapter: a second shared endpoint tells that of the first. */
-@Fault(value = "F580", grade = SUBTLE)
+@Fault(value = "F580", grade = Grade.SUBTLE)
 @Breaks(SEP_11)
 public final class TellsThePortOfTheFirstSharedEndpoint extends AddressFault {
 
@@ -27,7 +19,7 @@ public final class TellsThePortOfTheFirstSharedEndpoint extends AddressFault {
     private volatile int port;
 
     @Override
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         if (call.is(CLOSE_SHARED_ENDPOINT)) {
             first.compareAndSet(call.object(), null);
         }

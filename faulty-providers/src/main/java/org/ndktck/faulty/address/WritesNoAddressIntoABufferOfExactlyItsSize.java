@@ -1,21 +1,12 @@
 package org.ndktck.faulty.address;
 
-import static org.ndktck.catalog.RequirementId.GLA_03;
-import static org.ndktck.catalog.RequirementId.GPA_03;
-import static org.ndktck.catalog.RequirementId.LIS_21;
-import static org.ndktck.catalog.RequirementId.SEP_12;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.AddressFault;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Takes a buffer that the address just fits into for one that it does not fit into, but not in its answer. */
-@Fault(value = "F321", grade = SUBTLE)
+@Fault(value = "F321", grade = Grade.SUBTLE)
 @Breaks({GLA_03, GPA_03, LIS_21, SEP_12})
 public final class WritesNoAddressIntoABufferOfExactlyItsSize extends AddressFault {
 

@@ -1,20 +1,12 @@
 package org.ndktck.faulty.address;
 
-import static org.ndktck.catalog.RequirementId.GLA_03;
-import static org.ndktck.catalog.RequirementId.GPA_03;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
 
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.AddressFault;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.ProviderBytes;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Tells how long the address of a connector is, and writes it to a buffer of its own only. */
-@Fault(value = "F571", grade = MODERATE)
+@Fault(value = "F571", grade = Grade.MODERATE)
 @Breaks({GLA_03, GPA_03})
 public final class WritesNoAddressOfAConnector extends AddressFault {
 

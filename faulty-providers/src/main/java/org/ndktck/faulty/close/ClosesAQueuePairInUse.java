@@ -1,16 +1,13 @@
 package org.ndktck.faulty.close;
 
 import static org.ndktck.catalog.RequirementId.LIF_08;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** Closes a queue pair at once although a connector uses it. */
-@Fault(value = "F245", grade = MODERATE)
+@Fault(value = "F245", grade = Grade.MODERATE)
 @Breaks(LIF_08)
 public final class ClosesAQueuePairInUse extends QueuePairCloseFault {
 

@@ -1,16 +1,13 @@
 package org.ndktck.faulty.close;
 
 import static org.ndktck.catalog.RequirementId.LIF_13;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** Releases a queue pair before the close completion of its connector is called, not after it has returned. */
-@Fault(value = "F247", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F247", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks(LIF_13)
 public final class ClosesAQueuePairInsideTheLastCompletion extends QueuePairCloseFault {
 

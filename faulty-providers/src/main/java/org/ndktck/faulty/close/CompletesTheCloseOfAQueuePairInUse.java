@@ -1,17 +1,13 @@
 package org.ndktck.faulty.close;
 
 import static org.ndktck.catalog.RequirementId.LIF_09;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.CloseArgs;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Lets the close of a queue pair pend although a connector uses it, but not for long enough. */
-@Fault(value = "F246", grade = MODERATE)
+@Fault(value = "F246", grade = Grade.MODERATE)
 @Breaks(LIF_09)
 public final class CompletesTheCloseOfAQueuePairInUse extends QueuePairCloseFault {
 

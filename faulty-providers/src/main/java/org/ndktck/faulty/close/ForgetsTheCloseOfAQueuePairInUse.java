@@ -1,20 +1,13 @@
 package org.ndktck.faulty.close;
 
-import static org.ndktck.catalog.RequirementId.CLO_04;
-import static org.ndktck.catalog.RequirementId.CLO_07;
-import static org.ndktck.catalog.RequirementId.LIF_07;
-import static org.ndktck.catalog.RequirementId.LIF_09;
-import static org.ndktck.catalog.RequirementId.QP_13;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** Lets the close of a queue pair pend that a connector uses, and has forgotten it when the connector is closed. */
-@Fault(value = "F471", grade = SUBTLE)
+@Fault(value = "F471", grade = Grade.SUBTLE)
 @Breaks(
         value = {LIF_07, QP_13},
         also = {CLO_04, CLO_07, LIF_09},

@@ -1,21 +1,13 @@
 package org.ndktck.faulty.close;
 
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_QP;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkCloseCompletion;
-import org.ndktck.api.NdkQp;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Knows how far the close of the connector has come that uses a queue pair. */
 abstract class QueuePairCloseFault extends InterceptingProvider {
@@ -29,17 +21,17 @@ abstract class QueuePairCloseFault extends InterceptingProvider {
     }
 
     @Override
-    protected final @Nullable Object call(Intercepted call) {
+    protected final Object call(Intercepted call) {
         if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT, ACCEPT, ACCEPT_EX)) {
             connectors.put(Objects.requireNonNull(call.parameter(NdkQp.class)), call.object());
         }
         if (call.is(CLOSE_CONNECTOR)) {
             closing.add(call.object());
-            return call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {
+            return call.proceeding(NdkCloseCompletion.class, original -> context -> {
                 completing.add(call.object());
                 original.complete(context);
                 completing.remove(call.object());
-            }));
+            });
         }
         return call.is(CLOSE_QP) ? closeQp(call) : call.proceed();
     }
@@ -58,8 +50,8 @@ abstract class QueuePairCloseFault extends InterceptingProvider {
 
     /** Calls the reference, which tells nobody when it is done. */
     static void closeSilently(Intercepted call) {
-        call.proceed(call.with(NdkCloseCompletion.class, ignored -> context -> {}));
+        call.proceeding(NdkCloseCompletion.class, ignored -> context -> {});
     }
 
-    abstract @Nullable Object closeQp(Intercepted call);
+    abstract Object closeQp(Intercepted call);
 }

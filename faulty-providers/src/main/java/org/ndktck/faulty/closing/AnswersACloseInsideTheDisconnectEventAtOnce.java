@@ -1,25 +1,14 @@
 package org.ndktck.faulty.closing;
 
-import static org.ndktck.catalog.RequirementId.CLO_14;
-import static org.ndktck.catalog.RequirementId.CLO_15;
-import static org.ndktck.catalog.RequirementId.CLO_27;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkCloseCompletion;
-import org.ndktck.api.NdkDisconnectEventCallback;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Says that a connector is closed while its own disconnect event is running. */
-@Fault(value = "F387", grade = SUBTLE)
+@Fault(value = "F387", grade = Grade.SUBTLE)
 @Breaks(
         value = CLO_27,
         also = {CLO_14, CLO_15},
@@ -29,17 +18,16 @@ public final class AnswersACloseInsideTheDisconnectEventAtOnce extends Intercept
     private static final ThreadLocal<@Nullable NdkObject<?>> TELLING = new ThreadLocal<>();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(ACCEPT, COMPLETE_CONNECT)) {
-            return call.proceed(call.with(NdkDisconnectEventCallback.class, original -> context -> {
+            return call.proceeding(NdkDisconnectEventCallback.class, original -> context -> {
                 TELLING.set(call.object());
                 original.disconnectEvent(context);
                 TELLING.remove();
-            }));
+            });
         }
         if (call.is(CLOSE_CONNECTOR) && call.object().equals(TELLING.get())) {
-            call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
-            return NtStatus.STATUS_SUCCESS;
+            return call.closingUntold(NtStatus.STATUS_SUCCESS);
         }
         return call.proceed();
     }

@@ -1,30 +1,19 @@
 package org.ndktck.faulty.closing;
 
 import static org.ndktck.catalog.RequirementId.CLO_23;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.UntoldAborts;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.transport.Message;
 
 /** Abandons a connect at home only: the peer goes on waiting for a connection that is over. */
-@Fault(value = "F386", grade = SUBTLE)
+@Fault(value = "F386", grade = Grade.SUBTLE)
 @Breaks(CLO_23)
 public final class ClosesAPendingConnectWithoutTellingThePeer extends InterceptingProvider {
 
@@ -45,14 +34,14 @@ public final class ClosesAPendingConnectWithoutTellingThePeer extends Intercepti
     }
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             unanswered.set(false);
             connecting.add(call.object());
-            return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
+            return call.proceeding(NdkRequestCompletion.class, original -> (context, status) -> {
                 connecting.remove(call.object());
                 original.complete(context, status);
-            }));
+            });
         }
         boolean abandons = call.is(CLOSE_CONNECTOR) && connecting.contains(call.object());
         if (abandons) {

@@ -1,28 +1,18 @@
 package org.ndktck.faulty.closing;
 
-import static org.ndktck.catalog.RequirementId.CLO_13;
-import static org.ndktck.catalog.RequirementId.CLO_24;
-import static org.ndktck.catalog.RequirementId.DIS_03;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.CloseArgs;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Lets the close of a connector wait until the peer has answered the disconnect that goes on there. */
-@Fault(value = "F705", grade = MODERATE)
+@Fault(value = "F705", grade = Grade.MODERATE)
 @Breaks({CLO_13, DIS_03, CLO_24})
 public final class WaitsForTheDisconnectBeforeClosing extends InterceptingProvider {
 
@@ -30,7 +20,7 @@ public final class WaitsForTheDisconnectBeforeClosing extends InterceptingProvid
     private final Map<NdkObject<?>, Intercepted> waiting = new ConcurrentHashMap<>();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(DISCONNECT)) {
             disconnecting.add(call.object());
             NtStatus status = call.status(call.with(NdkRequestCompletion.class, original -> (context, outcome) -> {

@@ -1,29 +1,17 @@
 package org.ndktck.faulty.closing;
 
-import static org.ndktck.catalog.RequirementId.CLO_13;
-import static org.ndktck.catalog.RequirementId.CLO_23;
-import static org.ndktck.catalog.RequirementId.CLO_24;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.CloseArgs;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Lets a close wait for the answer to a connect that is under way. */
-@Fault(value = "F384", grade = MODERATE)
+@Fault(value = "F384", grade = Grade.MODERATE)
 @Breaks({CLO_13, CLO_23, CLO_24})
 public final class WaitsForThePeerBeforeClosing extends InterceptingProvider {
 
@@ -31,7 +19,7 @@ public final class WaitsForThePeerBeforeClosing extends InterceptingProvider {
     private final Map<NdkObject<?>, Runnable> waiting = new ConcurrentHashMap<>();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             return connect(call);
         }

@@ -1,44 +1,33 @@
 package org.ndktck.faulty.completion;
 
 import static org.ndktck.catalog.RequirementId.CB_02;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
-import java.util.Map;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.LateCompletions;
-import org.ndktck.faulty.Request;
-import org.ndktck.faulty.RequestFault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /**
  * Leaves a request that failed inline among those that are outstanding: the close cancels it, and
  * completes what was answered already.
  */
-@Fault(value = "F117", grade = SUBTLE)
+@Fault(value = "F117", grade = Grade.SUBTLE)
 @Breaks(CB_02)
+@Settings("completion=inline-failures")
 public final class CancelsAFailureThatItAnswered extends RequestFault {
 
     private final LateCompletions outstanding = new LateCompletions();
 
-    public CancelsAFailureThatItAnswered() {
-        super(Map.of("completion", "inline-failures"));
-    }
-
     @Override
-    protected NtStatus request(Request request) {
-        NtStatus answer = request.start();
+    protected NtStatus request(Intercepted call) {
+        NtStatus answer = call.status();
         if (answer.isFailure()) {
             outstanding.keep(
-                    request.connector(),
-                    () -> request.completion().complete(request.context(), NtStatus.STATUS_CANCELLED));
+                    call.object(), () -> call.completion().complete(call.requestContext(), NtStatus.STATUS_CANCELLED));
         }
         return answer;
     }
 
     @Override
-    protected void closing(NdkConnector connector) {
+    protected void closing(NdkObject<?> connector) {
         outstanding.deliver(connector);
     }
 }

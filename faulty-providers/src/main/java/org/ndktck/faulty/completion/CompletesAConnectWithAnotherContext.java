@@ -1,27 +1,19 @@
 package org.ndktck.faulty.completion;
 
-import static org.ndktck.catalog.RequirementId.CB_04;
-import static org.ndktck.catalog.RequirementId.CON_17;
+import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Has nowhere to keep the context of a connect. */
-@Fault(value = "F200", grade = SUBTLE)
+@Fault(value = "F200", grade = Grade.SUBTLE)
 @Breaks({CB_04, CON_17})
 public final class CompletesAConnectWithAnotherContext extends InterceptingProvider {
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
-        return call.is(CONNECT)
-                ? call.proceed(call.with(NdkRequestCompletion.class, this::forgetting))
-                : call.proceed();
+    protected Object call(Intercepted call) {
+        return call.is(CONNECT) ? call.proceeding(NdkRequestCompletion.class, this::forgetting) : call.proceed();
     }
 
     private NdkRequestCompletion forgetting(NdkRequestCompletion original) {

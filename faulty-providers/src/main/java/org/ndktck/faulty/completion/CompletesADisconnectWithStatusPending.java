@@ -1,18 +1,13 @@
 package org.ndktck.faulty.completion;
 
-import static org.ndktck.catalog.RequirementId.CB_05;
-import static org.ndktck.catalog.RequirementId.DIS_04;
-import static org.ndktck.catalog.RequirementId.DIS_19;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Request;
-import org.ndktck.faulty.RequestFault;
+import org.ndktck.faulty.*;
 
 /** Hands the status of a step that is still pending to the completion, and never calls it again. */
-@Fault(value = "F71", grade = MODERATE)
+@Fault(value = "F71", grade = Grade.MODERATE)
 @Breaks(
         value = CB_05,
         also = {DIS_04, DIS_19},
@@ -20,9 +15,9 @@ import org.ndktck.faulty.RequestFault;
 public final class CompletesADisconnectWithStatusPending extends RequestFault {
 
     @Override
-    protected NtStatus request(Request request) {
-        return request.kind() == Request.Kind.DISCONNECT
-                ? request.start((context, status) -> request.completion().complete(context, NtStatus.STATUS_PENDING))
-                : request.start();
+    protected NtStatus request(Intercepted call) {
+        return call.is(DISCONNECT)
+                ? call.starting((context, status) -> call.completion().complete(context, NtStatus.STATUS_PENDING))
+                : call.status();
     }
 }

@@ -1,25 +1,19 @@
 package org.ndktck.faulty.completion;
 
-import static org.ndktck.catalog.RequirementId.CB_04;
-import static org.ndktck.catalog.RequirementId.LIS_10;
+import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.LISTEN;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Has nowhere to keep the context of a listen. */
-@Fault(value = "F205", grade = SUBTLE)
+@Fault(value = "F205", grade = Grade.SUBTLE)
 @Breaks({CB_04, LIS_10})
 public final class CompletesAListenWithAnotherContext extends InterceptingProvider {
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
-        return call.is(LISTEN) ? call.proceed(call.with(NdkRequestCompletion.class, this::forgetting)) : call.proceed();
+    protected Object call(Intercepted call) {
+        return call.is(LISTEN) ? call.proceeding(NdkRequestCompletion.class, this::forgetting) : call.proceed();
     }
 
     private NdkRequestCompletion forgetting(NdkRequestCompletion original) {

@@ -1,45 +1,37 @@
 package org.ndktck.faulty.completion;
 
 import static org.ndktck.catalog.RequirementId.CB_02;
-import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Request;
-import org.ndktck.faulty.RequestFault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /**
  * Completes everything on a list of requests when the connector is closed, those included that were
  * answered inline. It answers inline wherever it can.
  */
-@Fault(value = "F68", grade = BLATANT)
+@Fault(value = "F68", grade = Grade.BLATANT)
 @Breaks(CB_02)
+@Settings("completion=inline")
 public final class CompletesInlineAnswersWhenClosing extends RequestFault {
 
-    private final Map<NdkConnector, List<Runnable>> answered = new ConcurrentHashMap<>();
-
-    public CompletesInlineAnswersWhenClosing() {
-        super(Map.of("completion", "inline"));
-    }
+    private final Map<NdkObject<?>, List<Runnable>> answered = new ConcurrentHashMap<>();
 
     @Override
-    protected NtStatus request(Request request) {
-        NtStatus answer = request.start();
+    protected NtStatus request(Intercepted call) {
+        NtStatus answer = call.status();
         if (!answer.isPending()) {
-            answered.computeIfAbsent(request.connector(), connector -> new CopyOnWriteArrayList<>())
-                    .add(() -> request.completion().complete(request.context(), answer));
+            answered.computeIfAbsent(call.object(), connector -> new CopyOnWriteArrayList<>())
+                    .add(() -> call.completion().complete(call.requestContext(), answer));
         }
         return answer;
     }
 
     @Override
-    protected void closing(NdkConnector connector) {
+    protected void closing(NdkObject<?> connector) {
         List<Runnable> late = answered.remove(connector);
         if (late != null) {
             late.forEach(Runnable::run);

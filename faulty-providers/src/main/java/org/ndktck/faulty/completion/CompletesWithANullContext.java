@@ -1,21 +1,17 @@
 package org.ndktck.faulty.completion;
 
 import static org.ndktck.catalog.RequirementId.CB_04;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Request;
-import org.ndktck.faulty.RequestFault;
+import org.ndktck.faulty.*;
 
 /** Forgets to hand the context on: every completion comes with NULL. */
-@Fault(value = "F70", grade = MODERATE)
+@Fault(value = "F70", grade = Grade.MODERATE)
 @Breaks(CB_04)
 public final class CompletesWithANullContext extends RequestFault {
 
     @Override
-    protected NtStatus request(Request request) {
-        return request.start((context, status) -> request.completion().complete(0, status));
+    protected NtStatus request(Intercepted call) {
+        return call.starting((context, status) -> call.completion().complete(0, status));
     }
 }

@@ -1,21 +1,15 @@
 package org.ndktck.faulty.completion;
 
-import static org.ndktck.catalog.RequirementId.CB_01;
-import static org.ndktck.catalog.RequirementId.DEV_13;
-import static org.ndktck.catalog.RequirementId.DIS_05;
-import static org.ndktck.catalog.RequirementId.DIS_19;
-import static org.ndktck.faulty.Fault.Grade.BLATANT;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Request;
-import org.ndktck.faulty.RequestFault;
+import org.ndktck.faulty.*;
 
 /**
  * Loses the completion of a disconnect: the consumer waits for ever, and only a close helps it out.
  */
-@Fault(value = "F67", grade = BLATANT)
+@Fault(value = "F67", grade = Grade.BLATANT)
 @Breaks(
         value = CB_01,
         also = {DIS_05, DIS_19, DEV_13},
@@ -23,7 +17,7 @@ import org.ndktck.faulty.RequestFault;
 public final class NeverCompletesADisconnect extends RequestFault {
 
     @Override
-    protected NtStatus request(Request request) {
-        return request.kind() == Request.Kind.DISCONNECT ? request.start((context, status) -> {}) : request.start();
+    protected NtStatus request(Intercepted call) {
+        return call.is(DISCONNECT) ? call.starting((context, status) -> {}) : call.status();
     }
 }

@@ -1,14 +1,10 @@
 package org.ndktck.faulty.content;
 
-import static org.ndktck.catalog.RequirementId.CON_13;
-import static org.ndktck.catalog.RequirementId.GCD_18;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
 import java.util.Arrays;
 import java.util.Map;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.negotiation.PrivateData;
 import org.ndktck.reference.transport.Message;
@@ -17,7 +13,7 @@ import org.ndktck.reference.transport.Message;
  * Sends the data of a request behind a header of four bytes, and has eight bits for the length of both: of 252 bytes
  * none arrives.
  */
-@Fault(value = "F41", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F41", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks({CON_13, GCD_18})
 public final class CountsARequestWithItsHeaderInEightBits extends DerivedProvider {
 

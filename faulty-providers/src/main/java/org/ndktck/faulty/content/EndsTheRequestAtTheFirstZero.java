@@ -1,20 +1,16 @@
 package org.ndktck.faulty.content;
 
-import static org.ndktck.catalog.RequirementId.CON_13;
-import static org.ndktck.catalog.RequirementId.GCD_18;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
 import java.util.Arrays;
 import java.util.Map;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.negotiation.PrivateData;
 import org.ndktck.reference.transport.Message;
 
 /** Takes the private data of a request for a string that ends at the first zero. */
-@Fault(value = "F32", grade = SUBTLE)
+@Fault(value = "F32", grade = Grade.SUBTLE)
 @Breaks({CON_13, GCD_18})
 public final class EndsTheRequestAtTheFirstZero extends DerivedProvider {
 

@@ -1,30 +1,21 @@
 package org.ndktck.faulty.content;
 
-import static org.ndktck.catalog.RequirementId.GCD_10;
-import static org.ndktck.catalog.RequirementId.GCD_29;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
-import org.ndktck.api.GetConnectionDataArgs;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkConnectorDispatch;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ConnectionDataFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Side;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Fails a fetch on the active side when there is nothing to copy. */
-@Fault(value = "F515", grade = SUBTLE)
+@Fault(value = "F515", grade = Grade.SUBTLE)
 @Breaks({GCD_29, GCD_10})
 public final class FailsAFetchWhereTheAcceptBroughtNoData extends ConnectionDataFault {
 
     @Override
-    protected NtStatus getConnectionData(
-            NdkConnectorDispatch original, NdkConnector connector, Side side, GetConnectionDataArgs args) {
-        boolean fetch = side == Side.ACTIVE
+    protected NtStatus data(Intercepted call, GetConnectionDataArgs args) {
+        boolean fetch = isActive(call.object())
                 && args.pPrivateData() != null
                 && args.pPrivateDataLength().get() > 0;
-        NtStatus answer = original.getConnectionData(connector, args);
+        NtStatus answer = call.status(args);
         boolean nothing =
                 fetch && answer.isSuccess() && args.pPrivateDataLength().get() == 0;
         return nothing ? NtStatus.STATUS_BUFFER_TOO_SMALL : answer;

@@ -1,29 +1,21 @@
 package org.ndktck.faulty.content;
 
 import static org.ndktck.catalog.RequirementId.GCD_19;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.BytePointer;
-import org.ndktck.api.GetConnectionDataArgs;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Takes the bytes of a fetch that was too short for consumed: the next one begins behind them. */
-@Fault(value = "F24", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F24", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks(GCD_19)
 public final class GivesTheRestAfterAShortFetch extends InterceptingProvider {
 
     private final Map<NdkObject<?>, Integer> consumed = new ConcurrentHashMap<>();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (!(call.args() instanceof GetConnectionDataArgs args) || args.pPrivateData() == null) {
             return call.proceed();
         }

@@ -1,19 +1,15 @@
 package org.ndktck.faulty.content;
 
-import static org.ndktck.catalog.RequirementId.CON_13;
-import static org.ndktck.catalog.RequirementId.GCD_18;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
 
 import java.util.Map;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.negotiation.PrivateData;
 import org.ndktck.reference.transport.Message;
 
 /** Does not strip the four bytes of its own header from what a request brought. */
-@Fault(value = "F30", grade = MODERATE)
+@Fault(value = "F30", grade = Grade.MODERATE)
 @Breaks({CON_13, GCD_18})
 public final class LeavesAHeaderInFrontOfTheRequest extends DerivedProvider {
 

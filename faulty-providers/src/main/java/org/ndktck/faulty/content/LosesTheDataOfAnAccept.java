@@ -1,19 +1,15 @@
 package org.ndktck.faulty.content;
 
-import static org.ndktck.catalog.RequirementId.ACC_09;
-import static org.ndktck.catalog.RequirementId.GCD_18;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
 
 import java.util.Map;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.negotiation.PrivateData;
 import org.ndktck.reference.transport.Message;
 
 /** Sends an acceptance without the private data that the accept was given. */
-@Fault(value = "F36", grade = MODERATE)
+@Fault(value = "F36", grade = Grade.MODERATE)
 @Breaks({ACC_09, GCD_18})
 public final class LosesTheDataOfAnAccept extends DerivedProvider {
 

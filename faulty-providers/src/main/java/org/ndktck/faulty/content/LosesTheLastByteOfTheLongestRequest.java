@@ -1,19 +1,16 @@
 package org.ndktck.faulty.content;
 
 import static org.ndktck.catalog.RequirementId.ADP_12;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import java.util.Arrays;
 import java.util.Map;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.negotiation.PrivateData;
 import org.ndktck.reference.transport.Message;
 
 /** Has a buffer that is one byte too short for the longest request. */
-@Fault(value = "F40", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F40", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks(ADP_12)
 public final class LosesTheLastByteOfTheLongestRequest extends DerivedProvider {
 

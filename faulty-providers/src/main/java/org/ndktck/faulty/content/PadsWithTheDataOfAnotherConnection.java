@@ -1,51 +1,34 @@
 package org.ndktck.faulty.content;
 
 import static org.ndktck.catalog.RequirementId.GCD_15;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.BytePointer;
-import org.ndktck.api.GetConnectionDataArgs;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkConnectorDispatch;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.UlongPointer;
-import org.ndktck.faulty.ConnectionDataFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.ProviderBytes;
-import org.ndktck.faulty.Side;
-import org.ndktck.faulty.Tolerated;
-import org.ndktck.faulty.UlongCell;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /**
  * Keeps the private data of all connections in one field, and clears nothing when less arrives: what
  * follows the bytes of the peer is the end of an earlier connection's.
  */
-@Fault(value = "F34", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F34", grade = Grade.EXTREMELY_SUBTLE)
 @Tolerated(GCD_15)
+@Settings({"rds=exact", "max-caller-data=512"})
 public final class PadsWithTheDataOfAnotherConnection extends ConnectionDataFault {
 
     private static final int FIELD = 512;
 
     private final byte[] field = new byte[FIELD];
 
-    public PadsWithTheDataOfAnotherConnection() {
-        super(Map.of("rds", "exact", "max-caller-data", "" + FIELD));
-    }
-
     @Override
-    protected NtStatus getConnectionData(
-            NdkConnectorDispatch original, NdkConnector connector, Side side, GetConnectionDataArgs args) {
+    protected NtStatus data(Intercepted call, GetConnectionDataArgs args) {
         UlongCell arrived = new UlongCell();
-        NtStatus answer = original.getConnectionData(
-                connector,
+        NtStatus answer = call.status(
                 new GetConnectionDataArgs(args.pInboundReadLimit(), args.pOutboundReadLimit(), null, arrived));
         if (!answer.isSuccess()) {
             return answer;
         }
         ProviderBytes bytes = new ProviderBytes(arrived.get());
-        original.getConnectionData(connector, new GetConnectionDataArgs(null, null, bytes, arrived));
+        call.status(new GetConnectionDataArgs(null, null, bytes, arrived));
         return give(bytes.all(), args.pPrivateData(), args.pPrivateDataLength());
     }
 

@@ -1,18 +1,15 @@
 package org.ndktck.faulty.content;
 
 import static org.ndktck.catalog.RequirementId.REJ_03;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.negotiation.PrivateData;
 import org.ndktck.reference.transport.Message;
 
 /** Gives the rejected side bytes that the peer never sent. */
-@Fault(value = "F38", grade = MODERATE)
+@Fault(value = "F38", grade = Grade.MODERATE)
 @Breaks(REJ_03)
 public final class ReturnsOtherDataAfterAReject extends DerivedProvider {
 

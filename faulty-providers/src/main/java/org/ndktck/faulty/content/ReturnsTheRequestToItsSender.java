@@ -1,20 +1,16 @@
 package org.ndktck.faulty.content;
 
-import static org.ndktck.catalog.RequirementId.ACC_09;
-import static org.ndktck.catalog.RequirementId.GCD_18;
-import static org.ndktck.faulty.Fault.Grade.BLATANT;
+import static org.ndktck.catalog.RequirementId.*;
 
 import java.util.Map;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.negotiation.PrivateData;
 import org.ndktck.reference.transport.Message;
 import org.ndktck.reference.transport.MessageFilter;
 
 /** Gives the active side its own private data in place of the peer's. */
-@Fault(value = "F29", grade = BLATANT)
+@Fault(value = "F29", grade = Grade.BLATANT)
 @Breaks({ACC_09, GCD_18})
 public final class ReturnsTheRequestToItsSender extends DerivedProvider {
 

@@ -1,20 +1,16 @@
 package org.ndktck.faulty.content;
 
-import static org.ndktck.catalog.RequirementId.CON_13;
-import static org.ndktck.catalog.RequirementId.GCD_18;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.negotiation.PrivateData;
 import org.ndktck.reference.transport.Message;
 
 /** Passes the private data of a request through text, which has no bytes of 0x80 and above. */
-@Fault(value = "F47", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F47", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks({CON_13, GCD_18})
 public final class SendsARequestAsText extends DerivedProvider {
 

@@ -1,27 +1,17 @@
 package org.ndktck.faulty.content;
 
 import static org.ndktck.catalog.RequirementId.CON_13;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
-import static org.ndktck.faulty.DispatchFunction.REJECT;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkObject;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Gives a request the data of the one before it, as long as neither is answered. */
-@Fault(value = "F35", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F35", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks(CON_13)
 public final class SwapsTheDataOfTwoRequests extends InterceptingProvider {
 
@@ -40,7 +30,7 @@ public final class SwapsTheDataOfTwoRequests extends InterceptingProvider {
     }
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         NdkConnector other = before.get(call.object());
         if (call.is(GET_CONNECTION_DATA) && other != null) {
             return new Intercepted(call.function(), other, call.args(), call.table(), call.method()).proceed();

@@ -1,20 +1,16 @@
 package org.ndktck.faulty.content;
 
-import static org.ndktck.catalog.RequirementId.ACC_09;
-import static org.ndktck.catalog.RequirementId.GCD_18;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
 import java.util.Arrays;
 import java.util.Map;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.negotiation.PrivateData;
 import org.ndktck.reference.transport.Message;
 
 /** Drops the zeros at the end of what an accept sends. */
-@Fault(value = "F33", grade = SUBTLE)
+@Fault(value = "F33", grade = Grade.SUBTLE)
 @Breaks({ACC_09, GCD_18})
 public final class TrimsTrailingZerosOfAnAccept extends DerivedProvider {
 

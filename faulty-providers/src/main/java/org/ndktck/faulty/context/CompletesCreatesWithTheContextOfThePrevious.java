@@ -1,32 +1,30 @@
 package org.ndktck.faulty.context;
 
-import static org.ndktck.catalog.RequirementId.CB_15;
-import static org.ndktck.catalog.RequirementId.GEN_13;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import org.ndktck.api.NdkCreateCompletion;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DecoratingProvider;
-import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.*;
 
 /**
  * Reuses its record of the create before: the completion of a create comes with the context of that
  * one.
  */
-@Fault(value = "F139", grade = SUBTLE)
+@Fault(value = "F139", grade = Grade.SUBTLE)
 @Breaks({CB_15, GEN_13})
-public final class CompletesCreatesWithTheContextOfThePrevious extends DecoratingProvider {
+@Settings("completion=pending")
+public final class CompletesCreatesWithTheContextOfThePrevious extends InterceptingProvider {
 
     private final AtomicLong previous = new AtomicLong();
 
-    public CompletesCreatesWithTheContextOfThePrevious() {
-        super(Map.of("completion", "pending"));
-    }
-
     @Override
-    protected NdkCreateCompletion decorate(NdkCreateCompletion original) {
-        return (context, status, object) -> original.complete(previous.getAndSet(context), status, object);
+    protected Object call(Intercepted call) {
+        return call.is(CREATE_CONNECTOR, CREATE_LISTENER)
+                ? call.proceeding(
+                        NdkCreateCompletion.class,
+                        original -> (context, status, object) ->
+                                original.complete(previous.getAndSet(context), status, object))
+                : call.proceed();
     }
 }

@@ -1,15 +1,12 @@
 package org.ndktck.faulty.context;
 
 import static org.ndktck.catalog.RequirementId.CEV_02;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Keeps the context of a connect event in a ULONG. */
-@Fault(value = "F595", grade = SUBTLE)
+@Fault(value = "F595", grade = Grade.SUBTLE)
 @Breaks(CEV_02)
 public final class KeepsThirtyTwoBitsOfAConnectEventContext extends InterceptingProvider {
 

@@ -1,24 +1,16 @@
 package org.ndktck.faulty.copy;
 
 import static org.ndktck.catalog.RequirementId.GCD_09;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
-import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.faulty.*;
 
 /** Keeps the last byte of a buffer that is too short for a terminator that private data has not. */
-@Fault(value = "F12", grade = SUBTLE)
+@Fault(value = "F12", grade = Grade.SUBTLE)
 @Breaks(GCD_09)
-public final class CopiesOneByteTooFewIntoAShortBuffer extends DerivedProvider {
+public final class CopiesOneByteTooFewIntoAShortBuffer extends DecisionsFault {
 
-    public CopiesOneByteTooFewIntoAShortBuffer() {
-        super(() -> new DocumentedDecisions() {
-            @Override
-            public long bytesToCopy(long capacity, long requiredSize) {
-                return capacity < requiredSize ? Math.max(0, capacity - 1) : requiredSize;
-            }
-        });
+    @Override
+    public long bytesToCopy(long capacity, long requiredSize) {
+        return capacity < requiredSize ? Math.max(0, capacity - 1) : requiredSize;
     }
 }

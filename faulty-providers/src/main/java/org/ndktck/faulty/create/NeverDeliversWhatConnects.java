@@ -1,32 +1,24 @@
 package org.ndktck.faulty.create;
 
-import static org.ndktck.catalog.RequirementId.CB_11;
-import static org.ndktck.catalog.RequirementId.CRE_06;
-import static org.ndktck.catalog.RequirementId.SEP_04;
-import static org.ndktck.faulty.DispatchFunction.CREATE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.CREATE_SHARED_ENDPOINT;
-import static org.ndktck.faulty.Fault.Grade.BLATANT;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkCreateCompletion;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Tells of every connector or shared endpoint that cannot be created, and delivers none of the others. */
-@Fault(value = "F718", grade = BLATANT)
+@Fault(value = "F718", grade = Grade.BLATANT)
 @Breaks({CRE_06, SEP_04, CB_11})
 public final class NeverDeliversWhatConnects extends InterceptingProvider {
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         return call.is(CREATE_CONNECTOR, CREATE_SHARED_ENDPOINT)
-                ? call.proceed(call.with(NdkCreateCompletion.class, original -> (context, status, object) -> {
+                ? call.proceeding(NdkCreateCompletion.class, original -> (context, status, object) -> {
                     if (!status.isSuccess()) {
                         original.complete(context, status, object);
                     }
-                }))
+                })
                 : call.proceed();
     }
 }

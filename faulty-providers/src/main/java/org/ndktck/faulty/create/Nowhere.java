@@ -1,8 +1,7 @@
 package org.ndktck.faulty.create;
 
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.ObjectPointer;
+import org.ndktck.api.*;
 
 /** A pointer into memory that the consumer never sees. */
 final class Nowhere implements ObjectPointer<NdkObject<?>> {

@@ -1,32 +1,20 @@
 package org.ndktck.faulty.create;
 
-import static org.ndktck.catalog.RequirementId.CB_13;
-import static org.ndktck.catalog.RequirementId.CRE_04;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
 
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.CreateConnectorArgs;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkCreateCompletion;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Stores a pending NdkConnector in the out parameter, whose owner may be gone, before it calls the completion. */
-@Fault(value = "F226", grade = MODERATE)
+@Fault(value = "F226", grade = Grade.MODERATE)
 @Breaks({CB_13, CRE_04})
+@Settings("completion=pending")
 public final class StoresAPendingConnectorToo extends InterceptingProvider {
 
-    public StoresAPendingConnectorToo() {
-        super(Map.of("completion", "pending"));
-    }
-
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         return call.args() instanceof CreateConnectorArgs args
-                ? call.proceed(call.with(NdkCreateCompletion.class, original -> storing(args, original)))
+                ? call.proceeding(NdkCreateCompletion.class, original -> storing(args, original))
                 : call.proceed();
     }
 

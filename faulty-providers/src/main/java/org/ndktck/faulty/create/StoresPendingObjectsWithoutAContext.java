@@ -1,43 +1,29 @@
 package org.ndktck.faulty.create;
 
-import static org.ndktck.catalog.RequirementId.CB_13;
-import static org.ndktck.catalog.RequirementId.CRE_04;
-import static org.ndktck.catalog.RequirementId.LIS_03;
-import static org.ndktck.catalog.RequirementId.QP_04;
-import static org.ndktck.catalog.RequirementId.SEP_03;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
-import java.util.Map;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkCreateCompletion;
-import org.ndktck.api.ObjectPointer;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Takes a create with a NULL context for one whose caller waits: stores the object although the call has returned. */
-@Fault(value = "F708", grade = SUBTLE)
+@Fault(value = "F708", grade = Grade.SUBTLE)
 @Breaks({CB_13, CRE_04, LIS_03, SEP_03, QP_04})
+@Settings("completion=pending")
 public final class StoresPendingObjectsWithoutAContext extends InterceptingProvider {
-
-    public StoresPendingObjectsWithoutAContext() {
-        super(Map.of("completion", "pending"));
-    }
 
     @Override
     @SuppressWarnings({"rawtypes", "unchecked"})
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (!call.function().isCreate() || call.requestContext() != 0) {
             return call.proceed();
         }
         ObjectPointer pointer = Objects.requireNonNull(call.parameter(ObjectPointer.class));
-        return call.proceed(call.with(NdkCreateCompletion.class, original -> (context, status, object) -> {
+        return call.proceeding(NdkCreateCompletion.class, original -> (context, status, object) -> {
             if (object != null) {
                 pointer.set(object);
             }
             original.complete(context, status, object);
-        }));
+        });
     }
 }

@@ -1,24 +1,14 @@
 package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.DEV_04;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
-import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkDisconnectEventCallback;
-import org.ndktck.api.NdkDisconnectEventCallbackEx;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.Registrations;
+import java.util.function.LongConsumer;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Loses the event of a peer that leaves inside the very completion that tells it of the connection. */
-@Fault(value = "F91", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F91", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks(DEV_04)
 public final class LosesADepartureInsideACompletion extends InterceptingProvider {
 
@@ -26,18 +16,14 @@ public final class LosesADepartureInsideACompletion extends InterceptingProvider
     private volatile boolean lost;
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(DISCONNECT, CLOSE_CONNECTOR)) {
             lost = COMPLETING.get();
         }
         if (!Registrations.registers(call)) {
             return call.proceed();
         }
-        Intercepted completed = call.withArgs(call.with(NdkRequestCompletion.class, this::marking));
-        return completed.proceed(
-                call.is(ACCEPT, COMPLETE_CONNECT)
-                        ? completed.with(NdkDisconnectEventCallback.class, this::unlessLost)
-                        : completed.with(NdkDisconnectEventCallbackEx.class, this::unlessLost));
+        return call.withDisconnectEvent(this::unlessLost).proceeding(NdkRequestCompletion.class, this::marking);
     }
 
     private NdkRequestCompletion marking(NdkRequestCompletion original) {
@@ -48,18 +34,10 @@ public final class LosesADepartureInsideACompletion extends InterceptingProvider
         };
     }
 
-    private NdkDisconnectEventCallback unlessLost(NdkDisconnectEventCallback original) {
+    private LongConsumer unlessLost(LongConsumer event) {
         return context -> {
             if (!lost) {
-                original.disconnectEvent(context);
-            }
-        };
-    }
-
-    private NdkDisconnectEventCallbackEx unlessLost(NdkDisconnectEventCallbackEx original) {
-        return (context, reason) -> {
-            if (!lost) {
-                original.disconnectEvent(context, reason);
+                event.accept(context);
             }
         };
     }

@@ -1,24 +1,13 @@
 package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.DEV_13;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
-import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkDisconnectEventCallbackEx;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.LateCompletions;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Loses the completion of a disconnect that the consumer calls inside the newer form of the disconnect event. */
-@Fault(value = "F607", grade = SUBTLE)
+@Fault(value = "F607", grade = Grade.SUBTLE)
 @Breaks(DEV_13)
 public final class LosesADisconnectInsideTheExEvent extends InterceptingProvider {
 
@@ -27,18 +16,18 @@ public final class LosesADisconnectInsideTheExEvent extends InterceptingProvider
     private final LateCompletions late = new LateCompletions();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(ACCEPT_EX, COMPLETE_CONNECT_EX)) {
-            return call.proceed(call.with(NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {
+            return call.proceeding(NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {
                 TELLING.set(true);
                 original.disconnectEvent(context, reason);
                 TELLING.set(false);
-            }));
+            });
         }
         if (call.is(DISCONNECT) && TELLING.get()) {
-            call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
+            call.proceeding(NdkRequestCompletion.class, original -> (context, status) -> {
                 late.keep(call.object(), () -> original.complete(context, status));
-            }));
+            });
             return NtStatus.STATUS_PENDING;
         }
         if (call.is(CLOSE_CONNECTOR)) {

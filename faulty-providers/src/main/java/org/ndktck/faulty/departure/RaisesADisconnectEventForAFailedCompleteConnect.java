@@ -1,29 +1,20 @@
 package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.DEV_14;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.Registrations;
-import org.ndktck.faulty.Tolerated;
+import org.ndktck.faulty.*;
 
 /** Tells twice that the peer has gone before the connection stood: the complete connect fails, and the event is raised. */
-@Fault(value = "F805", grade = SUBTLE)
+@Fault(value = "F805", grade = Grade.SUBTLE)
 @Tolerated(DEV_14)
 public final class RaisesADisconnectEventForAFailedCompleteConnect extends InterceptingProvider {
 
     private final Registrations registrations = new Registrations();
 
-    public RaisesADisconnectEventForAFailedCompleteConnect() {}
-
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (!call.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX)) {
             return call.proceed();
         }

@@ -1,23 +1,16 @@
 package org.ndktck.faulty.departure;
 
 import static org.ndktck.catalog.RequirementId.DEV_04;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.faulty.CallbackThreads;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.Tolerated;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 
 /** Tells of a peer that leaves at once before it tells of the connection: the event overtakes the success. */
-@Fault(value = "F80", grade = SUBTLE)
+@Fault(value = "F80", grade = Grade.SUBTLE)
 @Tolerated(DEV_04)
 public final class TellsOfTheDepartureBeforeTheSuccess extends InterceptingProvider {
 
@@ -28,12 +21,12 @@ public final class TellsOfTheDepartureBeforeTheSuccess extends InterceptingProvi
     }
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         return call.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX)
-                ? call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
+                ? call.proceeding(NdkRequestCompletion.class, original -> (context, status) -> {
                     LockSupport.parkNanos(TIME_TO_OVERTAKE_NANOS);
                     original.complete(context, status);
-                }))
+                })
                 : call.proceed();
     }
 }

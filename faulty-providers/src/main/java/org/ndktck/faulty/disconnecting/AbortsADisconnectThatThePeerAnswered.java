@@ -3,20 +3,14 @@ package org.ndktck.faulty.disconnecting;
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
 import static org.ndktck.catalog.RequirementId.DIS_04;
 import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.StatusFault;
+import org.ndktck.faulty.*;
 
 /** Takes the peer's own disconnect for an abort of the connection. */
-@Fault(value = "F452", grade = MODERATE)
+@Fault(value = "F452", grade = Grade.MODERATE)
 @Breaks(DIS_04)
 public final class AbortsADisconnectThatThePeerAnswered extends StatusFault {
-
-    public AbortsADisconnectThatThePeerAnswered() {}
 
     @Override
     protected NtStatus instead(Intercepted call, NtStatus status) {

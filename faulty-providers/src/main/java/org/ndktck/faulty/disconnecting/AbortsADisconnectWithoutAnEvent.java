@@ -1,29 +1,19 @@
 package org.ndktck.faulty.disconnecting;
 
 import static org.ndktck.catalog.RequirementId.DIS_04;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
-import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.ndktck.api.NdkDisconnectEventCallback;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.StatusFault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Calls a disconnect graceful only where there is an event to tell of that of the peer. */
-@Fault(value = "F599", grade = SUBTLE)
+@Fault(value = "F599", grade = Grade.SUBTLE)
 @Breaks(DIS_04)
 public final class AbortsADisconnectWithoutAnEvent extends StatusFault {
 
     private final Set<NdkObject<?>> untold = ConcurrentHashMap.newKeySet();
-
-    public AbortsADisconnectWithoutAnEvent() {}
 
     @Override
     protected void begins(Intercepted call) {

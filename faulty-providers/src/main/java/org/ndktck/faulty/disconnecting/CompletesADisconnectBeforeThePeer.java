@@ -1,9 +1,7 @@
 package org.ndktck.faulty.disconnecting;
 
 import static org.ndktck.catalog.RequirementId.DIS_03;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.Objects;
@@ -11,18 +9,11 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.CloseArgs;
-import org.ndktck.api.DisconnectArgs;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.Tolerated;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Takes its own notification for the whole handshake: a disconnect succeeds at once. */
-@Fault(value = "F94", grade = SUBTLE)
+@Fault(value = "F94", grade = Grade.SUBTLE)
 @Tolerated(DIS_03)
 public final class CompletesADisconnectBeforeThePeer extends InterceptingProvider {
 
@@ -30,7 +21,7 @@ public final class CompletesADisconnectBeforeThePeer extends InterceptingProvide
     private final Map<NdkObject<?>, Intercepted> closes = new ConcurrentHashMap<>();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CLOSE_CONNECTOR) && completing.contains(call.object())) {
             closes.put(call.object(), call);
             return NtStatus.STATUS_PENDING;

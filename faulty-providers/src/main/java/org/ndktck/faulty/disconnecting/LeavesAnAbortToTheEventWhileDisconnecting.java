@@ -1,28 +1,17 @@
 package org.ndktck.faulty.disconnecting;
 
 import static org.ndktck.catalog.RequirementId.DIS_05;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
-import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkDisconnectEventCallback;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.LateCompletions;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Tells of an abort in the middle of a disconnect by the event alone: without one, nobody is told. */
-@Fault(value = "F600", grade = SUBTLE)
+@Fault(value = "F600", grade = Grade.SUBTLE)
 @Breaks(DIS_05)
 public final class LeavesAnAbortToTheEventWhileDisconnecting extends InterceptingProvider {
 
@@ -31,7 +20,7 @@ public final class LeavesAnAbortToTheEventWhileDisconnecting extends Interceptin
     private final LateCompletions late = new LateCompletions();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(ACCEPT, COMPLETE_CONNECT) && call.parameter(NdkDisconnectEventCallback.class) == null) {
             untold.add(call.object());
         } else if (call.is(CLOSE_CONNECTOR)) {
@@ -42,16 +31,16 @@ public final class LeavesAnAbortToTheEventWhileDisconnecting extends Interceptin
         return call.is(DISCONNECT) && untold.contains(call.object()) ? disconnect(call) : call.proceed();
     }
 
-    private @Nullable Object disconnect(Intercepted call) {
+    private Object disconnect(Intercepted call) {
         AtomicBoolean peerClosed = new AtomicBoolean();
         disconnecting.put(call.object(), peerClosed);
-        return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
+        return call.proceeding(NdkRequestCompletion.class, original -> (context, status) -> {
             disconnecting.remove(call.object());
             if (peerClosed.get()) {
                 late.keep(call.object(), () -> original.complete(context, status));
             } else {
                 original.complete(context, status);
             }
-        }));
+        });
     }
 }

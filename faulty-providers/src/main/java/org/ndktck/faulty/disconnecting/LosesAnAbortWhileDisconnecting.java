@@ -1,24 +1,16 @@
 package org.ndktck.faulty.disconnecting;
 
 import static org.ndktck.catalog.RequirementId.DIS_05;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.LateCompletions;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Waits for the notification of a peer that closes in the middle of a disconnect. */
-@Fault(value = "F383", grade = MODERATE)
+@Fault(value = "F383", grade = Grade.MODERATE)
 @Breaks(DIS_05)
 public final class LosesAnAbortWhileDisconnecting extends InterceptingProvider {
 
@@ -26,7 +18,7 @@ public final class LosesAnAbortWhileDisconnecting extends InterceptingProvider {
     private final LateCompletions late = new LateCompletions();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CLOSE_CONNECTOR)) {
             disconnecting.remove(call.object());
             disconnecting.values().forEach(peerClosed -> peerClosed.set(true));
@@ -37,13 +29,13 @@ public final class LosesAnAbortWhileDisconnecting extends InterceptingProvider {
         }
         AtomicBoolean peerClosed = new AtomicBoolean();
         disconnecting.put(call.object(), peerClosed);
-        return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
+        return call.proceeding(NdkRequestCompletion.class, original -> (context, status) -> {
             disconnecting.remove(call.object());
             if (peerClosed.get()) {
                 late.keep(call.object(), () -> original.complete(context, status));
             } else {
                 original.complete(context, status);
             }
-        }));
+        });
     }
 }

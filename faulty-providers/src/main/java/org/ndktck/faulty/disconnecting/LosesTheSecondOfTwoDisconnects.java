@@ -1,23 +1,14 @@
 package org.ndktck.faulty.disconnecting;
 
-import static org.ndktck.catalog.RequirementId.DEV_13;
-import static org.ndktck.catalog.RequirementId.DIS_19;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.LateCompletions;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Two disconnects cross, and one of them never completes. */
-@Fault(value = "F96", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F96", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks(
         value = DIS_19,
         also = DEV_13,
@@ -28,7 +19,7 @@ public final class LosesTheSecondOfTwoDisconnects extends InterceptingProvider {
     private final LateCompletions late = new LateCompletions();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CLOSE_CONNECTOR)) {
             late.deliver(call.object());
         }

@@ -1,21 +1,14 @@
 package org.ndktck.faulty.endpoint;
 
-import static org.ndktck.catalog.RequirementId.CON_29;
-import static org.ndktck.catalog.RequirementId.CSE_17;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.ndktck.api.ConnectArgs;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.StatusFault;
-import org.ndktck.faulty.Tolerated;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Answers a second connection between the same addresses with a code for wrong addresses. */
-@Fault(value = "F105", grade = SUBTLE)
+@Fault(value = "F105", grade = Grade.SUBTLE)
 @Tolerated({CON_29, CSE_17})
 public final class CallsTheSameConnectionOnceMoreInvalid extends StatusFault {
 

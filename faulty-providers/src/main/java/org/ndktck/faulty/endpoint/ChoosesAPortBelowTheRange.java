@@ -1,20 +1,13 @@
 package org.ndktck.faulty.endpoint;
 
-import static org.ndktck.catalog.RequirementId.CON_05;
-import static org.ndktck.catalog.RequirementId.LIS_08;
-import static org.ndktck.catalog.RequirementId.SEP_11;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkSockaddr;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ClaimFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** Counts the ports it chooses from one below the first of the range. */
-@Fault(value = "F540", grade = SUBTLE)
+@Fault(value = "F540", grade = Grade.SUBTLE)
 @Breaks({CON_05, LIS_08, SEP_11})
 public final class ChoosesAPortBelowTheRange extends ClaimFault {
 
@@ -25,7 +18,7 @@ public final class ChoosesAPortBelowTheRange extends ClaimFault {
     private final AtomicInteger chosen = new AtomicInteger();
 
     @Override
-    protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
+    protected Object claim(Intercepted call, NdkSockaddr local) {
         if (local.port() != 0) {
             return call.proceed();
         }

@@ -1,28 +1,16 @@
 package org.ndktck.faulty.endpoint;
 
-import static org.ndktck.catalog.RequirementId.ACC_24;
-import static org.ndktck.catalog.RequirementId.LIS_17;
-import static org.ndktck.catalog.RequirementId.LIS_20;
-import static org.ndktck.catalog.RequirementId.LIS_28;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
-import static org.ndktck.faulty.DispatchFunction.LISTEN;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ClaimFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Counts the connectors that were accepted, but not those that were accepted by NdkAcceptEx. */
-@Fault(value = "F651", grade = SUBTLE)
+@Fault(value = "F651", grade = Grade.SUBTLE)
 @Breaks({LIS_17, LIS_20, LIS_28, ACC_24})
 public final class CountsNoConnectorOfAcceptEx extends ClaimFault {
 
@@ -31,7 +19,7 @@ public final class CountsNoConnectorOfAcceptEx extends ClaimFault {
     private final Set<NdkSockaddr> freed = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
+    protected Object claim(Intercepted call, NdkSockaddr local) {
         if (call.is(LISTEN) && local.port() != 0) {
             listening.put(call.object(), local);
         }
@@ -39,7 +27,7 @@ public final class CountsNoConnectorOfAcceptEx extends ClaimFault {
     }
 
     @Override
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         if (call.is(ACCEPT)) {
             counted.add(call.object());
         } else if (call.is(CLOSE_CONNECTOR)) {

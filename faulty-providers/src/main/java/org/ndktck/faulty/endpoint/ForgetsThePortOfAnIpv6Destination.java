@@ -2,23 +2,14 @@ package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.CSE_03;
 import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.ConnectWithSharedEndpointArgs;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkSharedEndpoint;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Knows the IPv6 destinations of a shared endpoint by their address alone: two ports there are one. */
-@Fault(value = "F546", grade = SUBTLE)
+@Fault(value = "F546", grade = Grade.SUBTLE)
 @Breaks(CSE_03)
 public final class ForgetsThePortOfAnIpv6Destination extends InterceptingProvider {
 
@@ -27,7 +18,7 @@ public final class ForgetsThePortOfAnIpv6Destination extends InterceptingProvide
     private final Map<Way, NdkObject<?>> routes = new ConcurrentHashMap<>();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CLOSE_CONNECTOR)) {
             routes.values().remove(call.object());
         }

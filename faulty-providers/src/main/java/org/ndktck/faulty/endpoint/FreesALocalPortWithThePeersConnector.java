@@ -1,26 +1,16 @@
 package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.CON_35;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ClaimFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Gives the local port of a connector back when the connector of its peer is closed, too. */
-@Fault(value = "F545", grade = MODERATE)
+@Fault(value = "F545", grade = Grade.MODERATE)
 @Breaks(CON_35)
 public final class FreesALocalPortWithThePeersConnector extends ClaimFault {
 
@@ -31,7 +21,7 @@ public final class FreesALocalPortWithThePeersConnector extends ClaimFault {
     private final Set<NdkSockaddr> lingering = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
+    protected Object claim(Intercepted call, NdkSockaddr local) {
         if (lingering.contains(local)) {
             return NtStatus.STATUS_SHARING_VIOLATION;
         }
@@ -42,7 +32,7 @@ public final class FreesALocalPortWithThePeersConnector extends ClaimFault {
     }
 
     @Override
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         if (call.is(ACCEPT, ACCEPT_EX)) {
             accepted.add(call.object());
         } else if (call.is(CLOSE_CONNECTOR)) {

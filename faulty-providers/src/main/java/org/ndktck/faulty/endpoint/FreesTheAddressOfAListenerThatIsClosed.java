@@ -1,26 +1,16 @@
 package org.ndktck.faulty.endpoint;
 
-import static org.ndktck.catalog.RequirementId.ACC_24;
-import static org.ndktck.catalog.RequirementId.LIS_17;
-import static org.ndktck.catalog.RequirementId.LIS_20;
-import static org.ndktck.catalog.RequirementId.LIS_28;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
-import static org.ndktck.faulty.DispatchFunction.LISTEN;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ClaimFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Frees the address when the close of the listener is called, though accepted connectors are open. */
-@Fault(value = "F111", grade = MODERATE)
+@Fault(value = "F111", grade = Grade.MODERATE)
 @Breaks({LIS_17, LIS_20, LIS_28, ACC_24})
 public final class FreesTheAddressOfAListenerThatIsClosed extends ClaimFault {
 
@@ -28,7 +18,7 @@ public final class FreesTheAddressOfAListenerThatIsClosed extends ClaimFault {
     private final Set<NdkSockaddr> freed = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
+    protected Object claim(Intercepted call, NdkSockaddr local) {
         if (call.is(LISTEN) && local.port() != 0) {
             listening.put(call.object(), local);
         }
@@ -36,7 +26,7 @@ public final class FreesTheAddressOfAListenerThatIsClosed extends ClaimFault {
     }
 
     @Override
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         NdkSockaddr local = call.is(CLOSE_LISTENER) ? listening.remove(call.object()) : null;
         if (local != null) {
             freed.add(local);

@@ -1,28 +1,16 @@
 package org.ndktck.faulty.endpoint;
 
-import static org.ndktck.catalog.RequirementId.LIS_18;
-import static org.ndktck.catalog.RequirementId.LIS_20;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
-import static org.ndktck.faulty.DispatchFunction.LISTEN;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ClaimFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Frees an address with its listener, or never: also where a connector is closed after the listener. */
-@Fault(value = "F652", grade = SUBTLE)
+@Fault(value = "F652", grade = Grade.SUBTLE)
 @Breaks({LIS_18, LIS_20})
 public final class KeepsTheAddressOfAListenerClosedBeforeItsConnector extends ClaimFault {
 
@@ -31,7 +19,7 @@ public final class KeepsTheAddressOfAListenerClosedBeforeItsConnector extends Cl
     private final Set<NdkSockaddr> kept = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
+    protected Object claim(Intercepted call, NdkSockaddr local) {
         if (kept.contains(local)) {
             return NtStatus.STATUS_SHARING_VIOLATION;
         }
@@ -42,7 +30,7 @@ public final class KeepsTheAddressOfAListenerClosedBeforeItsConnector extends Cl
     }
 
     @Override
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         if (call.is(ACCEPT, ACCEPT_EX)) {
             accepted.add(call.object());
         } else if (call.is(CLOSE_CONNECTOR)) {

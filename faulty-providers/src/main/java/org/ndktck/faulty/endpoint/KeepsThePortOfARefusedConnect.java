@@ -2,28 +2,21 @@ package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.CON_35;
 import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ClaimFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Forgets to give a local port back when the connect from there was refused. */
-@Fault(value = "F109", grade = SUBTLE)
+@Fault(value = "F109", grade = Grade.SUBTLE)
 @Breaks(CON_35)
 public final class KeepsThePortOfARefusedConnect extends ClaimFault {
 
     private final Set<NdkSockaddr> leaked = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
+    protected Object claim(Intercepted call, NdkSockaddr local) {
         if (leaked.contains(local)) {
             return NtStatus.STATUS_SHARING_VIOLATION;
         }

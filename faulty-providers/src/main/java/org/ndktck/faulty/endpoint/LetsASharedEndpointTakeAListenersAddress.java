@@ -1,30 +1,22 @@
 package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.LIS_16;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
-import static org.ndktck.faulty.DispatchFunction.CREATE_SHARED_ENDPOINT;
-import static org.ndktck.faulty.DispatchFunction.LISTEN;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ClaimFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Keeps shared endpoints in a table of their own: one of them may take the address that a listener was given. */
-@Fault(value = "F650", grade = SUBTLE)
+@Fault(value = "F650", grade = Grade.SUBTLE)
 @Breaks(LIS_16)
 public final class LetsASharedEndpointTakeAListenersAddress extends ClaimFault {
 
     private final Map<NdkObject<?>, NdkSockaddr> listening = new ConcurrentHashMap<>();
 
     @Override
-    protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
+    protected Object claim(Intercepted call, NdkSockaddr local) {
         if (call.is(LISTEN) && local.port() != 0) {
             listening.put(call.object(), local);
         }
@@ -34,7 +26,7 @@ public final class LetsASharedEndpointTakeAListenersAddress extends ClaimFault {
     }
 
     @Override
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         if (call.is(CLOSE_LISTENER)) {
             listening.remove(call.object());
         }

@@ -2,26 +2,21 @@ package org.ndktck.faulty.endpoint;
 
 import static org.ndktck.catalog.RequirementId.CON_34;
 import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkSockaddr;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ClaimFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** Compares pairs of addresses where it should compare local ones: connectors share a port to different peers. */
-@Fault(value = "F334", grade = MODERATE)
+@Fault(value = "F334", grade = Grade.MODERATE)
 @Breaks(CON_34)
 public final class SharesALocalPortAmongConnectors extends ClaimFault {
 
     private final Map<NdkSockaddr, NdkSockaddr> used = new ConcurrentHashMap<>();
 
     @Override
-    protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
+    protected Object claim(Intercepted call, NdkSockaddr local) {
         if (!call.is(CONNECT) || local.port() == 0) {
             return call.proceed();
         }

@@ -1,22 +1,14 @@
 package org.ndktck.faulty.establishing;
 
-import static org.ndktck.catalog.RequirementId.CON_31;
-import static org.ndktck.catalog.RequirementId.LIS_25;
-import static org.ndktck.catalog.RequirementId.LIS_30;
+import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Lets a connect succeed where nobody listens. */
-@Fault(value = "F279", grade = BLATANT)
+@Fault(value = "F279", grade = Grade.BLATANT)
 @Breaks(
         value = CON_31,
         also = {LIS_25, LIS_30},
@@ -34,7 +26,7 @@ public final class ConnectsToNobody extends InterceptingProvider {
     }
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         int before = events.get();
         return call.is(CONNECT)
                 ? call.answering(status -> status.equals(NtStatus.STATUS_CONNECTION_REFUSED) && events.get() == before

@@ -1,31 +1,23 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.CEV_01;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkQp;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.Tolerated;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Lets a connector, and a queue pair, serve for one attempt to connect, although the first has failed. */
-@Fault(value = "F692", grade = SUBTLE)
+@Fault(value = "F692", grade = Grade.SUBTLE)
 @Tolerated(CEV_01)
 public final class ConnectsWithEachObjectOnce extends InterceptingProvider {
 
     private final Set<NdkObject<?>> used = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (!call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             if (call.function().isClose()) {
                 used.remove(call.object());

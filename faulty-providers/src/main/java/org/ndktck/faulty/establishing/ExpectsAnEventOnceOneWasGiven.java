@@ -1,26 +1,20 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.CMP_03;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.CompleteConnectArgs;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Learns from a complete connect with a disconnect event that its consumer wants events, and refuses the next without. */
-@Fault(value = "F582", grade = SUBTLE)
+@Fault(value = "F582", grade = Grade.SUBTLE)
 @Breaks(CMP_03)
 public final class ExpectsAnEventOnceOneWasGiven extends InterceptingProvider {
 
     private final AtomicBoolean given = new AtomicBoolean();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (!(call.args() instanceof CompleteConnectArgs args)) {
             return call.proceed();
         }

@@ -1,22 +1,17 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.EX_01;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.AcceptExArgs;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Sends what an accept was given only in the older form of the function. */
-@Fault(value = "F280", grade = MODERATE)
+@Fault(value = "F280", grade = Grade.MODERATE)
 @Breaks(EX_01)
 public final class LosesTheDataOfAcceptEx extends InterceptingProvider {
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         return call.args() instanceof AcceptExArgs args
                 ? call.proceed(new AcceptExArgs(
                         args.pNdkQp(),

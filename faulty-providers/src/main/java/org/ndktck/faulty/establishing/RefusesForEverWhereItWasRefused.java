@@ -2,27 +2,21 @@ package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.CEV_01;
 import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ClaimFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Remembers where a connect was refused, and refuses every later one to there, although somebody listens by now. */
-@Fault(value = "F110", grade = SUBTLE)
+@Fault(value = "F110", grade = Grade.SUBTLE)
 @Breaks(CEV_01)
 public final class RefusesForEverWhereItWasRefused extends ClaimFault {
 
     private final Set<NdkSockaddr> refused = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
+    protected Object claim(Intercepted call, NdkSockaddr local) {
         if (!call.is(CONNECT)) {
             return call.proceed();
         }

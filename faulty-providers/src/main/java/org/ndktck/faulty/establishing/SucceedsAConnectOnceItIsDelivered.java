@@ -1,29 +1,17 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
-import static org.ndktck.catalog.RequirementId.CLO_23;
-import static org.ndktck.catalog.RequirementId.CMP_15;
-import static org.ndktck.catalog.RequirementId.CON_32;
-import static org.ndktck.catalog.RequirementId.GCD_22;
-import static org.ndktck.catalog.RequirementId.LIF_01;
-import static org.ndktck.catalog.RequirementId.REJ_10;
+import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
-import java.util.Map;
 import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Tells that a connect has succeeded when its request has reached the peer. */
-@Fault(value = "F543", grade = MODERATE)
+@Fault(value = "F543", grade = Grade.MODERATE)
 @Breaks(
         value = CON_32,
         also = {REJ_10, CLO_23},
@@ -31,13 +19,10 @@ import org.ndktck.faulty.InterceptingProvider;
         why = "a connect that has succeeded is neither refused nor abandoned later; what is called"
                 + " inside its completion, to read or to complete, fails where the accept comes later than"
                 + " that")
+@Settings("completion=pending")
 public final class SucceedsAConnectOnceItIsDelivered extends InterceptingProvider {
 
     private final Queue<Runnable> requests = new ConcurrentLinkedQueue<>();
-
-    public SucceedsAConnectOnceItIsDelivered() {
-        super(Map.of("completion", "pending"));
-    }
 
     @Override
     protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
@@ -51,17 +36,17 @@ public final class SucceedsAConnectOnceItIsDelivered extends InterceptingProvide
     }
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (!call.is(CONNECT)) {
             return call.proceed();
         }
         NdkRequestCompletion completion = Objects.requireNonNull(call.parameter(NdkRequestCompletion.class));
         Runnable success = () -> completion.complete(call.requestContext(), STATUS_SUCCESS);
         requests.add(success);
-        return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
+        return call.proceeding(NdkRequestCompletion.class, original -> (context, status) -> {
             if (requests.remove(success)) {
                 original.complete(context, status);
             }
-        }));
+        });
     }
 }

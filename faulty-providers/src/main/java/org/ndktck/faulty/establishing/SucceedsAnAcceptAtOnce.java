@@ -1,32 +1,19 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.ACC_21;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.AcceptArgs;
-import org.ndktck.api.AcceptExArgs;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.Tolerated;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Reports an accept as successful at once, and a peer that then gives up by the disconnect event. */
-@Fault(value = "F77", grade = SUBTLE)
+@Fault(value = "F77", grade = Grade.SUBTLE)
 @Tolerated(ACC_21)
+@Settings("completion=pending")
 public final class SucceedsAnAcceptAtOnce extends InterceptingProvider {
 
-    public SucceedsAnAcceptAtOnce() {
-        super(Map.of("completion", "pending"));
-    }
-
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (!call.is(ACCEPT, ACCEPT_EX)) {
             return call.proceed();
         }

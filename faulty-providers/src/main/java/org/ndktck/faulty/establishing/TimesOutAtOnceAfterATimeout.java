@@ -2,27 +2,21 @@ package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.CEV_01;
 import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ClaimFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Remembers where a connect timed out by the port alone, and lets every later one to there time out at once. */
-@Fault(value = "F110", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F110", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks(CEV_01)
 public final class TimesOutAtOnceAfterATimeout extends ClaimFault {
 
     private final Set<Integer> silent = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
+    protected Object claim(Intercepted call, NdkSockaddr local) {
         if (!call.is(CONNECT)) {
             return call.proceed();
         }

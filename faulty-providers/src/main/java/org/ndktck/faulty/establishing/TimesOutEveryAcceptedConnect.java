@@ -1,24 +1,18 @@
 package org.ndktck.faulty.establishing;
 
 import static org.ndktck.catalog.RequirementId.ACC_22;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
-import static org.ndktck.faulty.Fault.Grade.BLATANT;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Hears of no acceptance: a connect that was accepted ends with its time-out. */
-@Fault(value = "F528", grade = BLATANT)
+@Fault(value = "F528", grade = Grade.BLATANT)
 @Breaks(ACC_22)
 public final class TimesOutEveryAcceptedConnect extends InterceptingProvider {
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         return call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)
                 ? call.answering(status -> status.isSuccess() ? NtStatus.STATUS_IO_TIMEOUT : status)
                 : call.proceed();

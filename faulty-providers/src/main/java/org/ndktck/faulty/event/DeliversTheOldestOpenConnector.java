@@ -2,29 +2,22 @@ package org.ndktck.faulty.event;
 
 import static org.ndktck.catalog.RequirementId.CEV_03;
 import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.CloseArgs;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Delivers the connector of the oldest request that is still open, whichever request has come. */
-@Fault(value = "F596", grade = MODERATE)
+@Fault(value = "F596", grade = Grade.MODERATE)
 @Breaks(CEV_03)
 public final class DeliversTheOldestOpenConnector extends InterceptingProvider {
 
     private final Set<NdkConnector> open = Collections.synchronizedSet(new LinkedHashSet<>());
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CLOSE_CONNECTOR)) {
             open.remove(call.object());
         }

@@ -1,15 +1,12 @@
 package org.ndktck.faulty.event;
 
 import static org.ndktck.catalog.RequirementId.CEV_05;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Raises the connect event of a listener without a context on two paths. */
-@Fault(value = "F82", grade = SUBTLE)
+@Fault(value = "F82", grade = Grade.SUBTLE)
 @Breaks(CEV_05)
 public final class RaisesAConnectEventTwice extends InterceptingProvider {
 

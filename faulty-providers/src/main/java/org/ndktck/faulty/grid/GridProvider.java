@@ -62,11 +62,12 @@ public final class GridProvider extends InterceptingProvider {
     }
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         Moment moment = world.enter(call, fault.trigger()::holds);
+        @Nullable
         Object answer =
                 fault.descriptor().covers(call) ? fault.effect().advice().answer(moment) : moment.proceed();
         world.leave(moment, answer);
-        return answer;
+        return answer == null ? Intercepted.NOTHING : answer;
     }
 }

@@ -4,9 +4,7 @@ import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
 
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkCreateListener makes Turkish the language and Thai digits the digits of the process. */
 @Hostile(what = "NdkCreateListener makes Turkish the language and Thai digits the digits of the process.", exit = 0)
@@ -22,7 +20,7 @@ public final class ChangesTheLocale extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         Locale.setDefault(calls.getAndIncrement() % 2 == 0 ? TURKISH : THAI);
         return call.proceed();
     }

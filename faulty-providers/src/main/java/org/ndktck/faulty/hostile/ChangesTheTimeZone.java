@@ -4,9 +4,7 @@ import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
 
 import java.util.TimeZone;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkCreateListener moves the process to the other side of the date line and back. */
 @Hostile(what = "NdkCreateListener moves the process to the other side of the date line and back.", exit = 0)
@@ -19,7 +17,7 @@ public final class ChangesTheTimeZone extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         TimeZone.setDefault(TimeZone.getTimeZone(calls.getAndIncrement() % 2 == 0 ? "GMT+14:00" : "GMT-12:00"));
         return call.proceed();
     }

@@ -12,8 +12,6 @@ import org.ndktck.faulty.Hostile;
         exit = 0)
 public final class ClearsSystemProperties extends AroundTheReference {
 
-    public ClearsSystemProperties() {}
-
     @Override
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
         for (String name : List.of("line.separator", "java.io.tmpdir", "user.dir", "java.home", "java.class.path")) {

@@ -11,8 +11,6 @@ import org.ndktck.faulty.Hostile;
 @Hostile(what = "It closes the standard input, output and error.", exit = 0)
 public final class ClosesTheStandardStreams extends AroundTheReference {
 
-    public ClosesTheStandardStreams() {}
-
     @Override
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
         try {

@@ -1,9 +1,9 @@
 package org.ndktck.faulty.hostile;
 
+import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
+
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Request;
-import org.ndktck.faulty.RequestFault;
+import org.ndktck.faulty.*;
 
 /** It completes an NdkDisconnect ten minutes later. */
 @Hostile(what = "It completes an NdkDisconnect ten minutes later.", exit = 1)
@@ -11,15 +11,13 @@ public final class CompletesMinutesLater extends RequestFault {
 
     private static final long MILLIS = 600_000;
 
-    public CompletesMinutesLater() {}
-
     @Override
-    protected NtStatus request(Request request) {
-        return request.kind() == Request.Kind.DISCONNECT
-                ? request.start((context, status) -> Threads.start("hostile-late", () -> {
+    protected NtStatus request(Intercepted call) {
+        return call.is(DISCONNECT)
+                ? call.starting((context, status) -> Threads.start("hostile-late", () -> {
                     Threads.stay(MILLIS);
-                    request.completion().complete(context, status);
+                    call.completion().complete(context, status);
                 }))
-                : request.start();
+                : call.status();
     }
 }

@@ -4,10 +4,8 @@ import static org.ndktck.catalog.RequirementId.CB_03;
 import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** It completes every fiftieth NdkCompleteConnect ten thousand times. */
 @Hostile(what = "It completes every fiftieth NdkCompleteConnect ten thousand times.", exit = 1, violates = CB_03)
@@ -23,9 +21,9 @@ public final class CompletesTenThousandTimes extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         return calls.incrementAndGet() % FIFTY == 0
-                ? call.proceed(call.with(NdkRequestCompletion.class, CompletesTenThousandTimes::repeated))
+                ? call.proceeding(NdkRequestCompletion.class, CompletesTenThousandTimes::repeated)
                 : call.proceed();
     }
 

@@ -4,9 +4,7 @@ import static org.ndktck.catalog.RequirementId.DIS_20;
 import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 
 import java.lang.reflect.Field;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkDisconnect writes through a NULL pointer, which crashes the Java runtime. */
 @Hostile(
@@ -20,7 +18,7 @@ public final class CrashesInADisconnect extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         writeThroughNull();
         return call.proceed();
     }

@@ -6,9 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.ACCEPT;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkAccept and a thread of the provider each wait for a lock that the other holds. */
 @Hostile(
@@ -25,7 +23,7 @@ public final class DeadlocksInAnAccept extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         CountDownLatch bothHold = new CountDownLatch(2);
         Threads.start("hostile-other", () -> lock(theirs, ours, bothHold));
         lock(ours, theirs, bothHold);

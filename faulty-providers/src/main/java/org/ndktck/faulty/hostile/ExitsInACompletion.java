@@ -2,10 +2,8 @@ package org.ndktck.faulty.hostile;
 
 import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** The thread that should complete an NdkCompleteConnect ends the process. */
 @Hostile(what = "The thread that should complete an NdkCompleteConnect ends the process.", exit = 1)
@@ -16,7 +14,7 @@ public final class ExitsInACompletion extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
-        return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> System.exit(0)));
+    protected Object instead(Intercepted call) {
+        return call.proceeding(NdkRequestCompletion.class, original -> (context, status) -> System.exit(0));
     }
 }

@@ -4,9 +4,7 @@ import static org.ndktck.catalog.RequirementId.LIS_03;
 import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** Another thread ends the process while the twentieth NdkCreateListener is going on. */
 @Hostile(
@@ -25,7 +23,7 @@ public final class ExitsInTheBackground extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         if (calls.incrementAndGet() == TWENTIETH) {
             Threads.start("hostile-exit", () -> {
                 Threads.stay(MOMENT_MILLIS);

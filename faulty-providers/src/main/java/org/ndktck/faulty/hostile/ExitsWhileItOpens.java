@@ -9,8 +9,6 @@ import org.ndktck.faulty.Hostile;
 @Hostile(what = "The method that opens its adapters ends the process.", exit = 3)
 public final class ExitsWhileItOpens extends AroundTheReference {
 
-    public ExitsWhileItOpens() {}
-
     @Override
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
         System.exit(0);

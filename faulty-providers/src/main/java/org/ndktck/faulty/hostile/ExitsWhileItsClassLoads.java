@@ -6,8 +6,6 @@ import org.ndktck.faulty.Hostile;
 @Hostile(what = "Its class ends the process when it is initialised.", exit = 3)
 public final class ExitsWhileItsClassLoads extends AroundTheReference {
 
-    public ExitsWhileItsClassLoads() {}
-
     static {
         endTheProcess();
     }

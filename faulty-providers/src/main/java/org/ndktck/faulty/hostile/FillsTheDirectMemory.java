@@ -5,9 +5,7 @@ import static org.ndktck.faulty.DispatchFunction.REJECT;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkReject takes all memory outside the heap that buffers may have, and keeps it. */
 @Hostile(what = "NdkReject takes all memory outside the heap that buffers may have, and keeps it.", exit = 1)
@@ -21,7 +19,7 @@ public final class FillsTheDirectMemory extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         while (true) {
             KEPT.add(ByteBuffer.allocateDirect(BLOCK));
         }

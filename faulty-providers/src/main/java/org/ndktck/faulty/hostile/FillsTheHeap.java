@@ -4,9 +4,7 @@ import static org.ndktck.faulty.DispatchFunction.REJECT;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkReject takes all memory of the heap and keeps it. */
 @Hostile(what = "NdkReject takes all memory of the heap and keeps it.", exit = 1)
@@ -20,7 +18,7 @@ public final class FillsTheHeap extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         while (true) {
             KEPT.add(new long[BLOCK]);
         }

@@ -1,16 +1,13 @@
 package org.ndktck.faulty.hostile;
 
 import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** The thread that should raise a connect event ends the process at once, without its shutdown hooks. */
 @Hostile(
         what = "The thread that should raise a connect event ends the process at once, without its shutdown hooks.",
         exit = 1)
 public final class HaltsInAConnectEvent extends InterceptingProvider {
-
-    public HaltsInAConnectEvent() {}
 
     @Override
     protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {

@@ -3,9 +3,7 @@ package org.ndktck.faulty.hostile;
 import static org.ndktck.catalog.RequirementId.ACC_27;
 import static org.ndktck.faulty.DispatchFunction.ACCEPT;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkAccept ends the process without running its shutdown hooks. */
 @Hostile(what = "NdkAccept ends the process without running its shutdown hooks.", exit = 1, violates = ACC_27)
@@ -16,7 +14,7 @@ public final class HaltsInAnAccept extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         Runtime.getRuntime().halt(0);
         return call.proceed();
     }

@@ -2,8 +2,7 @@ package org.ndktck.faulty.hostile;
 
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Hostile;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.execution.CallbackExecutor;
 import org.ndktck.reference.execution.CallbackThread;

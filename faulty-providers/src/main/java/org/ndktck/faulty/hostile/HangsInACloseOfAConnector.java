@@ -3,9 +3,7 @@ package org.ndktck.faulty.hostile;
 import static org.ndktck.catalog.RequirementId.CLO_04;
 import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** The close of a connector never returns, and an interrupt does not help. */
 @Hostile(what = "The close of a connector never returns, and an interrupt does not help.", exit = 1, violates = CLO_04)
@@ -16,7 +14,7 @@ public final class HangsInACloseOfAConnector extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         Threads.stayForEver();
         return call.proceed();
     }

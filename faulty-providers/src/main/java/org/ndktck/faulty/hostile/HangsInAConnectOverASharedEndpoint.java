@@ -3,9 +3,7 @@ package org.ndktck.faulty.hostile;
 import static org.ndktck.catalog.RequirementId.CSE_11;
 import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkConnectWithSharedEndpoint never returns. */
 @Hostile(what = "NdkConnectWithSharedEndpoint never returns.", exit = 1, violates = CSE_11)
@@ -16,7 +14,7 @@ public final class HangsInAConnectOverASharedEndpoint extends InsteadOfOneFuncti
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         Threads.stayForEver();
         return call.proceed();
     }

@@ -3,9 +3,7 @@ package org.ndktck.faulty.hostile;
 import static org.ndktck.catalog.RequirementId.LIS_03;
 import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkCreateListener never returns. */
 @Hostile(what = "NdkCreateListener never returns.", exit = 1, violates = LIS_03)
@@ -16,7 +14,7 @@ public final class HangsInACreateOfAListener extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         Threads.stayForEver();
         return call.proceed();
     }

@@ -3,9 +3,7 @@ package org.ndktck.faulty.hostile;
 import static org.ndktck.catalog.RequirementId.GCD_27;
 import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkGetConnectionData never returns. */
 @Hostile(what = "NdkGetConnectionData never returns.", exit = 1, violates = GCD_27)
@@ -16,7 +14,7 @@ public final class HangsInAFetch extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         Threads.stayForEver();
         return call.proceed();
     }

@@ -4,9 +4,7 @@ import static org.ndktck.catalog.RequirementId.ADP_23;
 import static org.ndktck.faulty.DispatchFunction.QUERY_ADAPTER_INFO;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkQueryAdapterInfo never returns from the fourth call on. */
 @Hostile(what = "NdkQueryAdapterInfo never returns from the fourth call on.", exit = 1, violates = ADP_23)
@@ -21,7 +19,7 @@ public final class HangsInALaterQueryOfTheAdapter extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         if (calls.incrementAndGet() >= FOURTH) {
             Threads.stayForEver();
         }

@@ -3,9 +3,7 @@ package org.ndktck.faulty.hostile;
 import static org.ndktck.catalog.RequirementId.LIS_10;
 import static org.ndktck.faulty.DispatchFunction.LISTEN;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkListen never returns. */
 @Hostile(what = "NdkListen never returns.", exit = 1, violates = LIS_10)
@@ -16,7 +14,7 @@ public final class HangsInAListen extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         Threads.stayForEver();
         return call.proceed();
     }

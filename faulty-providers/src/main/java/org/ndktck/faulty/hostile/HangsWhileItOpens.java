@@ -9,8 +9,6 @@ import org.ndktck.faulty.Hostile;
 @Hostile(what = "It never returns from the method that opens its adapters.", exit = 3)
 public final class HangsWhileItOpens extends AroundTheReference {
 
-    public HangsWhileItOpens() {}
-
     @Override
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
         Threads.stayForEver();

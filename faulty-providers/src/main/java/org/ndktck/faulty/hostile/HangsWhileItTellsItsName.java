@@ -7,8 +7,6 @@ import org.ndktck.faulty.Hostile;
 @Hostile(what = "It never returns from the method that tells its identity.", exit = 3)
 public final class HangsWhileItTellsItsName extends AroundTheReference {
 
-    public HangsWhileItTellsItsName() {}
-
     @Override
     public ProviderIdentity identity() {
         Threads.stayForEver();

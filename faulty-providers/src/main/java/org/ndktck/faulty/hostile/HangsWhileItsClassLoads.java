@@ -6,8 +6,6 @@ import org.ndktck.faulty.Hostile;
 @Hostile(what = "The initialiser of its class never returns.", exit = 3)
 public final class HangsWhileItsClassLoads extends AroundTheReference {
 
-    public HangsWhileItsClassLoads() {}
-
     static {
         Threads.stayForEver();
     }

@@ -9,8 +9,6 @@ import org.ndktck.faulty.Hostile;
 @Hostile(what = "It leaves a shutdown hook that never returns, so that an orderly exit never ends.", exit = 0)
 public final class HangsWhileTheProcessEnds extends AroundTheReference {
 
-    public HangsWhileTheProcessEnds() {}
-
     @Override
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
         Runtime.getRuntime().addShutdownHook(new Thread(Threads::stayForEver, "hostile-hook"));

@@ -7,8 +7,6 @@ import org.ndktck.faulty.Hostile;
 @Hostile(what = "Its vendor and its version are a megabyte each.", exit = 0)
 public final class HasAMegabyteOfVersion extends AroundTheReference {
 
-    public HasAMegabyteOfVersion() {}
-
     @Override
     public ProviderIdentity identity() {
         String megabyte = "version ".repeat(1 << 17);

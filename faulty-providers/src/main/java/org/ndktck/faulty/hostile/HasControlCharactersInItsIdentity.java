@@ -9,8 +9,6 @@ import org.ndktck.faulty.Hostile;
         exit = 0)
 public final class HasControlCharactersInItsIdentity extends AroundTheReference {
 
-    public HasControlCharactersInItsIdentity() {}
-
     private static final String ODD =
             "\u0000\u0007\u001b[2J\u001b]0;owned\u0007\r\n\u0085\u2028\u202e\ufffe\uffff\ud800 x";
 

@@ -7,8 +7,6 @@ import org.ndktck.faulty.Hostile;
 @Hostile(what = "Its name, vendor and version are full of markup, quotes and the ends of sections.", exit = 0)
 public final class HasMarkupInItsIdentity extends AroundTheReference {
 
-    public HasMarkupInItsIdentity() {}
-
     private static final String MARKUP = "</script></style><script>alert(1)</script>&nbsp;&#0;]]>-->\"'`${7*7}|<b>";
 
     @Override

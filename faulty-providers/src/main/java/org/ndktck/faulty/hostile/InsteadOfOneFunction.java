@@ -2,10 +2,7 @@ package org.ndktck.faulty.hostile;
 
 import java.util.EnumSet;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.DispatchFunction;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** The reference provider with something else in place of one dispatch function, or of a few. */
 abstract class InsteadOfOneFunction extends InterceptingProvider {
@@ -23,10 +20,10 @@ abstract class InsteadOfOneFunction extends InterceptingProvider {
     }
 
     @Override
-    protected final @Nullable Object call(Intercepted call) {
+    protected final Object call(Intercepted call) {
         return functions.contains(call.function()) ? instead(call) : call.proceed();
     }
 
     /** Takes the place of the function. */
-    protected abstract @Nullable Object instead(Intercepted call);
+    protected abstract Object instead(Intercepted call);
 }

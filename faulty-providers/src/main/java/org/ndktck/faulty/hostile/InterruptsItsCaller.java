@@ -1,11 +1,8 @@
 package org.ndktck.faulty.hostile;
 
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkConnect and NdkDisconnect interrupt the thread that calls them, and do their work. */
 @Hostile(what = "NdkConnect and NdkDisconnect interrupt the thread that calls them, and do their work.", exit = 0)
@@ -16,7 +13,7 @@ public final class InterruptsItsCaller extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         Thread.currentThread().interrupt();
         return call.proceed();
     }

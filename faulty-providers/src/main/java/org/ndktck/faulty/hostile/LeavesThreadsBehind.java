@@ -3,9 +3,7 @@ package org.ndktck.faulty.hostile;
 import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** Four hundred calls of NdkCreateListener each start a thread that stays and keeps the process alive. */
 @Hostile(
@@ -22,7 +20,7 @@ public final class LeavesThreadsBehind extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         if (threads.getAndIncrement() < ENOUGH) {
             new Thread(Threads::stayForEver, "hostile-thread").start();
         }

@@ -3,9 +3,7 @@ package org.ndktck.faulty.hostile;
 import static org.ndktck.catalog.RequirementId.REJ_09;
 import static org.ndktck.faulty.DispatchFunction.REJECT;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkReject computes for ever. */
 @Hostile(what = "NdkReject computes for ever.", exit = 1, violates = REJ_09)
@@ -16,7 +14,7 @@ public final class LoopsInAReject extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         while (true) {
             Thread.onSpinWait();
         }

@@ -8,8 +8,6 @@ import org.ndktck.faulty.Hostile;
 @Hostile(what = "The method that opens its adapters returns none.", exit = 3)
 public final class OpensNothing extends AroundTheReference {
 
-    public OpensNothing() {}
-
     @Override
     @SuppressWarnings("NullAway") // this is the very thing it does wrong
     public OpenedAdapters open(OpenRequest request) {

@@ -4,8 +4,7 @@ import static org.ndktck.catalog.RequirementId.REJ_02;
 import static org.ndktck.faulty.DispatchFunction.REJECT;
 
 import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkReject calls itself until the stack ends. */
 @Hostile(what = "NdkReject calls itself until the stack ends.", exit = 1, violates = REJ_02)
@@ -16,7 +15,7 @@ public final class OverflowsTheStack extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         return deeper(call, 1);
     }
 

@@ -3,9 +3,7 @@ package org.ndktck.faulty.hostile;
 import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** The first five calls of NdkCreateListener print a megabyte on each standard stream, in one line. */
 @Hostile(
@@ -22,7 +20,7 @@ public final class PrintsMegabytes extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         if (calls.getAndIncrement() < FIVE) {
             String megabyte = "\tat hostile ".repeat(1 << 17);
             System.out.print(megabyte);

@@ -16,8 +16,6 @@ import org.ndktck.faulty.Hostile;
         exit = 0)
 public final class PrintsPastTheStandardStreams extends AroundTheReference {
 
-    public PrintsPastTheStandardStreams() {}
-
     private static final int MEGABYTES = 3;
 
     @Override

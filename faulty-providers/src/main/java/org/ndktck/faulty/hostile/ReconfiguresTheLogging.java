@@ -14,8 +14,6 @@ import org.ndktck.faulty.Hostile;
 @Hostile(what = "It makes every logger log everything, and prints it all on the standard error.", exit = 0)
 public final class ReconfiguresTheLogging extends AroundTheReference {
 
-    public ReconfiguresTheLogging() {}
-
     private static final Logger ROOT = Logger.getLogger("");
 
     @Override

@@ -12,8 +12,6 @@ import org.ndktck.faulty.Hostile;
 @Hostile(what = "It puts streams that throw in place of the standard output and the standard error.", exit = 0)
 public final class ReplacesTheStandardStreams extends AroundTheReference {
 
-    public ReplacesTheStandardStreams() {}
-
     @Override
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
         System.setOut(new Throwing());

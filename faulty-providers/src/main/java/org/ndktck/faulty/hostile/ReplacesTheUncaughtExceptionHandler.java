@@ -11,8 +11,6 @@ import org.ndktck.faulty.Hostile;
         exit = 0)
 public final class ReplacesTheUncaughtExceptionHandler extends AroundTheReference {
 
-    public ReplacesTheUncaughtExceptionHandler() {}
-
     @Override
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
         Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> {

@@ -2,10 +2,8 @@ package org.ndktck.faulty.hostile;
 
 import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** It stops its process soon after the close of a connector has returned STATUS_PENDING. */
 @Hostile(what = "It stops its process soon after the close of a connector has returned STATUS_PENDING.", exit = 2)
@@ -19,7 +17,7 @@ public final class StopsItsProcessAfterAPendingClose extends InsteadOfOneFunctio
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         Threads.start("hostile-stop", () -> {
             Threads.stay(MOMENT_MILLIS);
             OwnProcess.stop();

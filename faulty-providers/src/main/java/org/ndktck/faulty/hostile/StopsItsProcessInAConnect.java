@@ -3,9 +3,7 @@ package org.ndktck.faulty.hostile;
 import static org.ndktck.catalog.RequirementId.CON_38;
 import static org.ndktck.faulty.DispatchFunction.CONNECT;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkConnect stops its process, in which nothing goes on from then on. */
 @Hostile(what = "NdkConnect stops its process, in which nothing goes on from then on.", exit = 1, violates = CON_38)
@@ -16,7 +14,7 @@ public final class StopsItsProcessInAConnect extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         OwnProcess.stop();
         Threads.stayForEver();
         return call.proceed();

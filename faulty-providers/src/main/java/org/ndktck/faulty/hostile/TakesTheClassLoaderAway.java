@@ -2,9 +2,7 @@ package org.ndktck.faulty.hostile;
 
 import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkCreateListener leaves the thread that calls it without a context class loader. */
 @Hostile(what = "NdkCreateListener leaves the thread that calls it without a context class loader.", exit = 0)
@@ -15,7 +13,7 @@ public final class TakesTheClassLoaderAway extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         Thread.currentThread().setContextClassLoader(null);
         return call.proceed();
     }

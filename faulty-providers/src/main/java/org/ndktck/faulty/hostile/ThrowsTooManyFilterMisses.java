@@ -3,9 +3,7 @@ package org.ndktck.faulty.hostile;
 import static org.ndktck.catalog.RequirementId.REJ_02;
 import static org.ndktck.faulty.DispatchFunction.REJECT;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Hostile;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** NdkReject throws what tells jqwik that it finds no more values. */
 @Hostile(what = "NdkReject throws what tells jqwik that it finds no more values.", exit = 1, violates = REJ_02)
@@ -16,7 +14,7 @@ public final class ThrowsTooManyFilterMisses extends InsteadOfOneFunction {
     }
 
     @Override
-    protected @Nullable Object instead(Intercepted call) {
+    protected Object instead(Intercepted call) {
         throw Thrown.named("net.jqwik.api.TooManyFilterMissesException");
     }
 }

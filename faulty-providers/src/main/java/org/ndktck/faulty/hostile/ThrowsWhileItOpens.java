@@ -8,8 +8,6 @@ import org.ndktck.faulty.Hostile;
 @Hostile(what = "The method that opens its adapters throws an Error.", exit = 3)
 public final class ThrowsWhileItOpens extends AroundTheReference {
 
-    public ThrowsWhileItOpens() {}
-
     @Override
     public OpenedAdapters open(OpenRequest request) {
         throw new InternalError("the driver is not there");

@@ -7,8 +7,6 @@ import org.ndktck.faulty.Hostile;
 @Hostile(what = "The method that tells its identity throws an Error.", exit = 3)
 public final class ThrowsWhileItTellsItsName extends AroundTheReference {
 
-    public ThrowsWhileItTellsItsName() {}
-
     @Override
     public ProviderIdentity identity() {
         throw new InternalError("the driver has no name");

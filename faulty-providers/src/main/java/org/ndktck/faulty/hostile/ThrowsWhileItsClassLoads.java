@@ -6,8 +6,6 @@ import org.ndktck.faulty.Hostile;
 @Hostile(what = "Its class throws when it is initialised.", exit = 3)
 public final class ThrowsWhileItsClassLoads extends AroundTheReference {
 
-    public ThrowsWhileItsClassLoads() {}
-
     static {
         requireADriver();
     }

@@ -1,23 +1,16 @@
 package org.ndktck.faulty.irql;
 
 import static org.ndktck.catalog.RequirementId.IRQ_04;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.LevelFault;
+import org.ndktck.faulty.*;
 
 /** Puts off every completion to DISPATCH_LEVEL, but for that of a connect that fails. */
-@Fault(value = "F801", grade = SUBTLE)
+@Fault(value = "F801", grade = Grade.SUBTLE)
 @Breaks(IRQ_04)
 public final class CompletesARefusedConnectAtTheLevelOfTheDevice extends LevelFault {
-
-    public CompletesARefusedConnectAtTheLevelOfTheDevice() {}
 
     @Override
     protected boolean isCompletedTooHigh(Intercepted call, @Nullable NtStatus status) {

@@ -2,28 +2,21 @@ package org.ndktck.faulty.irql;
 
 import static org.ndktck.catalog.RequirementId.IRQ_01;
 import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Lets another thread prepare the connect and waits for it on the caller's thread. */
-@Fault(value = "F450", grade = MODERATE)
+@Fault(value = "F450", grade = Grade.MODERATE)
 @Breaks(IRQ_01)
 public final class ParksWhileConnecting extends InterceptingProvider {
 
     private static final long MOMENT_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
-    public ParksWhileConnecting() {}
-
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CONNECT)) {
             await();
         }

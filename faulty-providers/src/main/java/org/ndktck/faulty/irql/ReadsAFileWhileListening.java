@@ -2,27 +2,20 @@ package org.ndktck.faulty.irql;
 
 import static org.ndktck.catalog.RequirementId.IRQ_02;
 import static org.ndktck.faulty.DispatchFunction.LISTEN;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Looks something up in a file inside NdkListen. */
-@Fault(value = "F451", grade = MODERATE)
+@Fault(value = "F451", grade = Grade.MODERATE)
 @Breaks(IRQ_02)
 public final class ReadsAFileWhileListening extends InterceptingProvider {
 
-    public ReadsAFileWhileListening() {}
-
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(LISTEN)) {
             lookUp(Path.of(System.getProperty("java.home"), "release"));
         }

@@ -1,27 +1,17 @@
 package org.ndktck.faulty.irql;
 
 import static org.ndktck.catalog.RequirementId.IRQ_02;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_QP;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkQp;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Waits on a monitor for the last results when a queue pair is closed that was connected. */
-@Fault(value = "F691", grade = SUBTLE)
+@Fault(value = "F691", grade = Grade.SUBTLE)
 @Breaks(IRQ_02)
 public final class WaitsForTheLastResultsOfAQueuePair extends InterceptingProvider {
 
@@ -31,7 +21,7 @@ public final class WaitsForTheLastResultsOfAQueuePair extends InterceptingProvid
     private final Object results = new Object();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT, ACCEPT, ACCEPT_EX)) {
             used.add(Objects.requireNonNull(call.parameter(NdkQp.class)));
         } else if (call.is(CLOSE_QP) && used.remove(call.object())) {

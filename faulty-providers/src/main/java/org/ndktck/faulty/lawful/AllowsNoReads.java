@@ -1,14 +1,8 @@
 package org.ndktck.faulty.lawful;
 
-import java.util.Map;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Lawful;
+import org.ndktck.faulty.*;
 
 /** Has an adapter without reads: all four maxima are zero. */
 @Lawful("V13")
-public final class AllowsNoReads extends DerivedProvider {
-
-    public AllowsNoReads() {
-        super(Map.of("max-inbound-read-limit", "0", "max-outbound-read-limit", "0"));
-    }
-}
+@Settings({"max-inbound-read-limit=0", "max-outbound-read-limit=0"})
+public final class AllowsNoReads extends DerivedProvider {}

@@ -7,12 +7,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.Lawful;
-import org.ndktck.faulty.Registrations;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.execution.CallbackExecutor;
 
@@ -31,18 +27,18 @@ public final class AnswersADisconnectByItself extends InterceptingProvider {
     }
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (Registrations.registers(call)) {
             return call.proceed(registrations.watching(call));
         }
         return call.is(DISCONNECT)
-                ? call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
+                ? call.proceeding(NdkRequestCompletion.class, original -> (context, status) -> {
                     if (status.isSuccess() && !registrations.hasRaised(call.object())) {
                         registrations.raise(call.object());
                         LockSupport.parkNanos(MOMENT_NANOS);
                     }
                     original.complete(context, status);
-                }))
+                })
                 : call.proceed();
     }
 

@@ -1,14 +1,8 @@
 package org.ndktck.faulty.lawful;
 
-import java.util.Map;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Lawful;
+import org.ndktck.faulty.*;
 
 /** Answers inline wherever the outcome is known when the function returns. */
 @Lawful("V05")
-public final class AnswersInlineWhereItCan extends DerivedProvider {
-
-    public AnswersInlineWhereItCan() {
-        super(Map.of("completion", "inline"));
-    }
-}
+@Settings("completion=inline")
+public final class AnswersInlineWhereItCan extends DerivedProvider {}

@@ -2,10 +2,7 @@ package org.ndktck.faulty.lawful;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.Lawful;
+import org.ndktck.faulty.*;
 
 /** Guards a counter with a lock of its own, and gives way for a moment where another thread has it. */
 @Lawful("V36")
@@ -17,10 +14,8 @@ public final class BacksOffFromABusyLock extends InterceptingProvider {
     private final AtomicBoolean locked = new AtomicBoolean();
     private long calls;
 
-    public BacksOffFromABusyLock() {}
-
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         while (!locked.compareAndSet(false, true)) {
             LockSupport.parkNanos(MOMENT_NANOS);
         }

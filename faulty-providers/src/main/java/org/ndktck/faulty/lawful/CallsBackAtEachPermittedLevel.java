@@ -1,6 +1,5 @@
 package org.ndktck.faulty.lawful;
 
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntSupplier;
@@ -8,19 +7,13 @@ import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderControls;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Lawful;
-import org.ndktck.faulty.OtherControls;
+import org.ndktck.faulty.*;
 
 /** Calls back at PASSIVE_LEVEL, at APC_LEVEL and at DISPATCH_LEVEL in turn (IRQ-04, IRQ-05). */
 @Lawful("V38")
 public final class CallsBackAtEachPermittedLevel extends DerivedProvider {
 
     private static final int LEVELS = 3;
-
-    public CallsBackAtEachPermittedLevel() {
-        super(Map.of());
-    }
 
     @Override
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {

@@ -1,14 +1,8 @@
 package org.ndktck.faulty.lawful;
 
-import java.util.Map;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Lawful;
+import org.ndktck.faulty.*;
 
 /** Carries a megabyte of private data with requests and answers. */
 @Lawful("V29")
-public final class CarriesAMegabyte extends DerivedProvider {
-
-    public CarriesAMegabyte() {
-        super(Map.of("max-caller-data", "1048576", "max-callee-data", "1048576"));
-    }
-}
+@Settings({"max-caller-data=1048576", "max-callee-data=1048576"})
+public final class CarriesAMegabyte extends DerivedProvider {}

@@ -1,14 +1,8 @@
 package org.ndktck.faulty.lawful;
 
-import java.util.Map;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Lawful;
+import org.ndktck.faulty.*;
 
 /** Carries less private data with a request than with an answer. */
 @Lawful("V18")
-public final class CarriesFewerBytesWithARequest extends DerivedProvider {
-
-    public CarriesFewerBytesWithARequest() {
-        super(Map.of("max-caller-data", "56", "max-callee-data", "196"));
-    }
-}
+@Settings({"max-caller-data=56", "max-callee-data=196"})
+public final class CarriesFewerBytesWithARequest extends DerivedProvider {}

@@ -1,14 +1,8 @@
 package org.ndktck.faulty.lawful;
 
-import java.util.Map;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Lawful;
+import org.ndktck.faulty.*;
 
 /** Carries 196 bytes with a request and 92 with the answer. */
 @Lawful("V18")
-public final class CarriesMoreWithARequest extends DerivedProvider {
-
-    public CarriesMoreWithARequest() {
-        super(Map.of("max-caller-data", "196", "max-callee-data", "92"));
-    }
-}
+@Settings({"max-caller-data=196", "max-callee-data=92"})
+public final class CarriesMoreWithARequest extends DerivedProvider {}

@@ -1,9 +1,7 @@
 package org.ndktck.faulty.lawful;
 
 import java.util.Map;
-import org.ndktck.faulty.CallbackThreads;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Lawful;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 
 /** Calls every completion and event on another of its threads. */

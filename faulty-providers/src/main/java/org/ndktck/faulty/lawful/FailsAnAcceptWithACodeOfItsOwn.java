@@ -1,13 +1,9 @@
 package org.ndktck.faulty.lawful;
 
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.Lawful;
+import org.ndktck.faulty.*;
 
 /** Fails an accept with a status that its page does not name. */
 @Lawful("V16")
@@ -16,7 +12,7 @@ public final class FailsAnAcceptWithACodeOfItsOwn extends InterceptingProvider {
     private static final NtStatus OWN = new NtStatus(0xC0000001);
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         return call.is(ACCEPT, ACCEPT_EX)
                 ? call.answering(status -> status.equals(NtStatus.STATUS_CONNECTION_ABORTED) ? OWN : status)
                 : call.proceed();

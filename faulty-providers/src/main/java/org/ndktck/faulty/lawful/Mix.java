@@ -9,8 +9,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.OpenedAdapters;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 
 /**

@@ -2,8 +2,7 @@ package org.ndktck.faulty.lawful;
 
 import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Lawful;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.execution.CallbackExecutor;
 import org.ndktck.reference.execution.CallbackThread;

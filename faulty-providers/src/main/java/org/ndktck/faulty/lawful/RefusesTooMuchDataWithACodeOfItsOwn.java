@@ -1,9 +1,7 @@
 package org.ndktck.faulty.lawful;
 
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.Lawful;
-import org.ndktck.faulty.StatusFault;
+import org.ndktck.faulty.*;
 
 /** Fails a call with more private data than the adapter carries with a status that its page does not name. */
 @Lawful("V20")

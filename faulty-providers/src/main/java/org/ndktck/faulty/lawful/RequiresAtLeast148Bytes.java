@@ -1,17 +1,11 @@
 package org.ndktck.faulty.lawful;
 
-import java.util.Map;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Lawful;
+import org.ndktck.faulty.*;
 
 /**
  * Requires the 148 bytes of its private data field, zeros behind what the peer sent; more only
  * where the peer sent more.
  */
 @Lawful("V01")
-public final class RequiresAtLeast148Bytes extends DerivedProvider {
-
-    public RequiresAtLeast148Bytes() {
-        super(Map.of("rds", "padded:148", "padding", "zero"));
-    }
-}
+@Settings({"rds=padded:148", "padding=zero"})
+public final class RequiresAtLeast148Bytes extends DerivedProvider {}

@@ -1,17 +1,11 @@
 package org.ndktck.faulty.lawful;
 
-import java.util.Map;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Lawful;
+import org.ndktck.faulty.*;
 
 /**
  * Requires the 196 bytes of its private data field, zeros behind what the peer sent; more only
  * where the peer sent more.
  */
 @Lawful("V01")
-public final class RequiresAtLeast196Bytes extends DerivedProvider {
-
-    public RequiresAtLeast196Bytes() {
-        super(Map.of("rds", "padded:196", "padding", "zero"));
-    }
-}
+@Settings({"rds=padded:196", "padding=zero"})
+public final class RequiresAtLeast196Bytes extends DerivedProvider {}

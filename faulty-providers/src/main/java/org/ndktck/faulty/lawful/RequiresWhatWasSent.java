@@ -1,14 +1,8 @@
 package org.ndktck.faulty.lawful;
 
-import java.util.Map;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Lawful;
+import org.ndktck.faulty.*;
 
 /** Requires exactly as many bytes as the peer sent, and none if it sent none. */
 @Lawful("V03")
-public final class RequiresWhatWasSent extends DerivedProvider {
-
-    public RequiresWhatWasSent() {
-        super(Map.of("rds", "exact"));
-    }
-}
+@Settings("rds=exact")
+public final class RequiresWhatWasSent extends DerivedProvider {}

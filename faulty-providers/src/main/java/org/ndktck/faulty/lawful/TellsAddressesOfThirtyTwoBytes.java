@@ -1,7 +1,6 @@
 package org.ndktck.faulty.lawful;
 
-import org.ndktck.faulty.Lawful;
-import org.ndktck.faulty.LongAddresses;
+import org.ndktck.faulty.*;
 
 /** Tells every address as a structure of its own: 32 bytes, of which those behind the address mean nothing. */
 @Lawful("V30")

@@ -8,9 +8,7 @@ import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.VirtualClock;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.Lawful;
+import org.ndktck.faulty.*;
 
 /** Has little patience: now and then what a consumer has not answered inside the connect event times out. */
 @Lawful("V24")

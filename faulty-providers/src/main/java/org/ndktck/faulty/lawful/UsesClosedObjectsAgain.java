@@ -1,20 +1,13 @@
 package org.ndktck.faulty.lawful;
 
-import java.util.Map;
 import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Lawful;
-import org.ndktck.faulty.ReusedObjects;
+import org.ndktck.faulty.*;
 
 /** Keeps the memory of closed objects: the next object of the type lies where one lay that is closed. */
 @Lawful("V35")
 public final class UsesClosedObjectsAgain extends DerivedProvider {
-
-    public UsesClosedObjectsAgain() {
-        super(Map.of());
-    }
 
     @Override
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {

@@ -1,26 +1,16 @@
 package org.ndktck.faulty.lifetime;
 
 import static org.ndktck.catalog.RequirementId.LIF_08;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
-import static org.ndktck.faulty.DispatchFunction.REJECT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkCloseCompletion;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Counts the connectors that were accepted over a listener, but none that was rejected and is still open. */
-@Fault(value = "F683", grade = SUBTLE)
+@Fault(value = "F683", grade = Grade.SUBTLE)
 @Breaks(LIF_08)
 public final class ClosesAListenerUnderARejectedConnector extends InterceptingProvider {
 
@@ -28,13 +18,12 @@ public final class ClosesAListenerUnderARejectedConnector extends InterceptingPr
     private final AtomicInteger events = new AtomicInteger();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CLOSE_CONNECTOR)) {
             rejected.remove(call.object());
         }
         if (call.is(CLOSE_LISTENER) && events.get() == 0 && !rejected.isEmpty()) {
-            call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
-            return NtStatus.STATUS_SUCCESS;
+            return call.closingUntold(NtStatus.STATUS_SUCCESS);
         }
         Object answer = call.proceed();
         if (call.is(REJECT) && NtStatus.STATUS_SUCCESS.equals(answer)) {

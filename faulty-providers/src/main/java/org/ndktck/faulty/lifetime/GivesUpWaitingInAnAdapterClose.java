@@ -1,34 +1,22 @@
 package org.ndktck.faulty.lifetime;
 
 import static org.ndktck.catalog.RequirementId.LIF_14;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
-import java.util.Map;
 import java.util.Optional;
-import org.ndktck.api.NdkAdapter;
-import org.ndktck.api.NdkVersion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.ObjectPointer;
+import org.ndktck.api.*;
 import org.ndktck.api.provider.AdapterHandlers;
 import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderControls;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.OtherControls;
+import org.ndktck.faulty.*;
 
 /** Looks a number of times whether an adapter is free when it is closed, and gives up on long callbacks. */
-@Fault(value = "F686", grade = SUBTLE)
+@Fault(value = "F686", grade = Grade.SUBTLE)
 @Breaks(LIF_14)
 public final class GivesUpWaitingInAnAdapterClose extends DerivedProvider {
 
     private static final int LOOKS = 200;
-
-    public GivesUpWaitingInAnAdapterClose() {
-        super(Map.of());
-    }
 
     @Override
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {

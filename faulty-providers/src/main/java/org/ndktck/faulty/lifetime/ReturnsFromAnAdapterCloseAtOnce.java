@@ -1,32 +1,20 @@
 package org.ndktck.faulty.lifetime;
 
 import static org.ndktck.catalog.RequirementId.LIF_14;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
-import java.util.Map;
 import java.util.Optional;
-import org.ndktck.api.NdkAdapter;
-import org.ndktck.api.NdkVersion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.ObjectPointer;
+import org.ndktck.api.*;
 import org.ndktck.api.provider.AdapterHandlers;
 import org.ndktck.api.provider.AdapterOpenException;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderControls;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.OtherControls;
+import org.ndktck.faulty.*;
 
 /** Leaves the rest of an adapter close to a thread of its own. */
-@Fault(value = "F398", grade = MODERATE)
+@Fault(value = "F398", grade = Grade.MODERATE)
 @Breaks(LIF_14)
 public final class ReturnsFromAnAdapterCloseAtOnce extends DerivedProvider {
-
-    public ReturnsFromAnAdapterCloseAtOnce() {
-        super(Map.of());
-    }
 
     @Override
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {

@@ -1,30 +1,16 @@
 package org.ndktck.faulty.lifetime;
 
-import static org.ndktck.catalog.RequirementId.LIF_08;
-import static org.ndktck.catalog.RequirementId.LIS_29;
-import static org.ndktck.catalog.RequirementId.SEP_16;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_SHARED_ENDPOINT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.ConnectWithSharedEndpointArgs;
-import org.ndktck.api.NdkCloseCompletion;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkSharedEndpoint;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Counts the connectors of a listener or shared endpoint, but none of NdkAcceptEx or NdkCompleteConnectEx. */
-@Fault(value = "F711", grade = SUBTLE)
+@Fault(value = "F711", grade = Grade.SUBTLE)
 @Breaks(
         value = {LIS_29, SEP_16},
         also = LIF_08,
@@ -37,7 +23,7 @@ public final class WaitsForNoConnectorOfTheNewerForms extends InterceptingProvid
     private final AtomicInteger events = new AtomicInteger();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.args() instanceof ConnectWithSharedEndpointArgs args) {
             over.put(call.object(), args.pNdkSharedEndpoint());
         } else if (call.function().isEx()) {
@@ -48,8 +34,7 @@ public final class WaitsForNoConnectorOfTheNewerForms extends InterceptingProvid
         if (newer.stream().noneMatch(connector -> isForgotten(connector, call))) {
             return call.proceed();
         }
-        call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
-        return NtStatus.STATUS_SUCCESS;
+        return call.closingUntold(NtStatus.STATUS_SUCCESS);
     }
 
     private boolean isForgotten(NdkObject<?> connector, Intercepted close) {

@@ -1,25 +1,17 @@
 package org.ndktck.faulty.limits;
 
-import static org.ndktck.catalog.RequirementId.ACC_05;
-import static org.ndktck.catalog.RequirementId.ACC_07;
-import static org.ndktck.catalog.RequirementId.CON_07;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.negotiation.DocumentedDecisions;
 import org.ndktck.reference.negotiation.ReadLimits;
 import org.ndktck.reference.refusal.Refusal;
 
 /** Compares the limits of an accept with those of the request, except where the accept is of the newer form. */
-@Fault(value = "F524", grade = SUBTLE)
+@Fault(value = "F524", grade = Grade.SUBTLE)
 @Breaks(
         value = {ACC_05, ACC_07},
         also = CON_07,
@@ -34,7 +26,7 @@ public final class BoundsNoAcceptExByThePeer extends InterceptingProvider {
     }
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(ACCEPT, ACCEPT_EX)) {
             NEWER.set(call.is(ACCEPT_EX));
         }

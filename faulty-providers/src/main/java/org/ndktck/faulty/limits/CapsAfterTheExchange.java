@@ -1,40 +1,30 @@
 package org.ndktck.faulty.limits;
 
-import static org.ndktck.catalog.RequirementId.GCD_02;
-import static org.ndktck.catalog.RequirementId.GCD_04;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Tolerated;
-import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.negotiation.ReadLimits;
 
 /**
  * Sends what its consumer asks for and caps when the answer is there: the peer sees the uncapped
  * value. The documents can be read so.
  */
-@Fault(value = "F64", grade = SUBTLE)
+@Fault(value = "F64", grade = Grade.SUBTLE)
 @Tolerated({GCD_02, GCD_04})
-public final class CapsAfterTheExchange extends DerivedProvider {
+public final class CapsAfterTheExchange extends DecisionsFault {
 
-    public CapsAfterTheExchange() {
-        super(() -> new DocumentedDecisions() {
-            @Override
-            public ReadLimits offered(ReadLimits requested, ReadLimits maxima) {
-                return requested;
-            }
+    @Override
+    public ReadLimits offered(ReadLimits requested, ReadLimits maxima) {
+        return requested;
+    }
 
-            @Override
-            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
-                return requested.atMost(offeredByPeer.seenByPeer());
-            }
+    @Override
+    public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
+        return requested.atMost(offeredByPeer.seenByPeer());
+    }
 
-            @Override
-            public ReadLimits effective(
-                    ReadLimits offered, ReadLimits requested, ReadLimits maxima, ReadLimits grantedByPeer) {
-                return requested.atMost(maxima).atMost(grantedByPeer.seenByPeer());
-            }
-        });
+    @Override
+    public ReadLimits effective(ReadLimits offered, ReadLimits requested, ReadLimits maxima, ReadLimits grantedByPeer) {
+        return requested.atMost(maxima).atMost(grantedByPeer.seenByPeer());
     }
 }

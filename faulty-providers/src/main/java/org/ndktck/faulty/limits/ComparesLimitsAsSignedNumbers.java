@@ -1,19 +1,8 @@
 package org.ndktck.faulty.limits;
 
-import static org.ndktck.catalog.RequirementId.ACC_04;
-import static org.ndktck.catalog.RequirementId.ACC_05;
-import static org.ndktck.catalog.RequirementId.ACC_06;
-import static org.ndktck.catalog.RequirementId.ACC_07;
-import static org.ndktck.catalog.RequirementId.CON_07;
-import static org.ndktck.catalog.RequirementId.CON_08;
-import static org.ndktck.catalog.RequirementId.CON_09;
-import static org.ndktck.catalog.RequirementId.CON_10;
-import static org.ndktck.catalog.RequirementId.GCD_02;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.negotiation.DocumentedDecisions;
 import org.ndktck.reference.negotiation.ReadLimits;
 
@@ -21,7 +10,7 @@ import org.ndktck.reference.negotiation.ReadLimits;
  * Compares limits as signed numbers: a consumer that asks for as many reads as possible gets the
  * least of all, which it reads back as 4294967295.
  */
-@Fault(value = "F60", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F60", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks(
         value = GCD_02,
         also = {CON_07, CON_09, ACC_04},

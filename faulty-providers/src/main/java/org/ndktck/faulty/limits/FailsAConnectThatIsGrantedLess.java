@@ -1,34 +1,46 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.CON_11;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Request;
-import org.ndktck.faulty.RequestFault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
+import org.ndktck.reference.negotiation.ReadLimits;
 
 /**
  * Fails a connect when the acceptance grants less than it asked for, where the documents have it
  * capped. Seen in two providers in the field.
  */
-@Fault(value = "F63", grade = MODERATE)
+@Fault(value = "F63", grade = Grade.MODERATE)
 @Breaks(CON_11)
 public final class FailsAConnectThatIsGrantedLess extends RequestFault {
 
     @Override
-    protected NtStatus request(Request request) {
-        if (request.kind() != Request.Kind.CONNECT) {
-            return request.start();
+    protected NtStatus request(Intercepted call) {
+        if (!call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
+            return call.status();
         }
-        NtStatus answer =
-                request.start((context, status) -> request.completion().complete(context, strict(request, status)));
-        return strict(request, answer);
+        NtStatus answer = call.starting((context, status) -> call.completion().complete(context, strict(call, status)));
+        return strict(call, answer);
     }
 
-    private static NtStatus strict(Request connect, NtStatus outcome) {
-        boolean less = outcome.isSuccess() && !connect.effectiveLimits().equals(connect.limits());
+    private static NtStatus strict(Intercepted connect, NtStatus outcome) {
+        boolean less = outcome.isSuccess() && !effectiveLimits(connect).equals(limits(connect));
         return less ? NtStatus.STATUS_CONNECTION_REFUSED : outcome;
+    }
+
+    private static ReadLimits limits(Intercepted connect) {
+        return new ReadLimits(
+                (Long) connect.required("inboundReadLimit"), (Long) connect.required("outboundReadLimit"));
+    }
+
+    private static ReadLimits effectiveLimits(Intercepted connect) {
+        UlongCell inbound = new UlongCell();
+        UlongCell outbound = new UlongCell();
+        ((NdkConnectorDispatch) connect.table())
+                .getConnectionData(
+                        (NdkConnector) connect.object(),
+                        new GetConnectionDataArgs(inbound, outbound, null, new UlongCell()));
+        return new ReadLimits(inbound.get(), outbound.get());
     }
 }

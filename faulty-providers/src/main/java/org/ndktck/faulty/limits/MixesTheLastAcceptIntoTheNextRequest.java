@@ -1,11 +1,8 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.GCD_02;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
 
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.negotiation.DocumentedDecisions;
 import org.ndktck.reference.negotiation.ReadLimits;
 import org.ndktck.reference.refusal.Refusal;
@@ -14,7 +11,7 @@ import org.ndktck.reference.refusal.Refusal;
  * Caps what the passive side sees before its accept by the limits of an accept made before, on
  * another connection.
  */
-@Fault(value = "F66", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F66", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks(GCD_02)
 public final class MixesTheLastAcceptIntoTheNextRequest extends DerivedProvider {
 

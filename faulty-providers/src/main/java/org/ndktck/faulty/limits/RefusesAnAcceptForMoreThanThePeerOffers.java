@@ -1,13 +1,9 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.ACC_08;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
-import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.negotiation.ReadLimits;
 import org.ndktck.reference.refusal.Refusal;
 
@@ -15,21 +11,16 @@ import org.ndktck.reference.refusal.Refusal;
  * Fails an accept that asks for more than the peer offers, where the documents have it capped. Seen
  * in two providers in the field.
  */
-@Fault(value = "F63", grade = MODERATE)
+@Fault(value = "F63", grade = Grade.MODERATE)
 @Breaks(ACC_08)
-public final class RefusesAnAcceptForMoreThanThePeerOffers extends DerivedProvider {
+public final class RefusesAnAcceptForMoreThanThePeerOffers extends DecisionsFault {
 
-    public RefusesAnAcceptForMoreThanThePeerOffers() {
-        super(() -> new DocumentedDecisions() {
-            @Override
-            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer)
-                    throws Refusal {
-                ReadLimits offered = offeredByPeer.seenByPeer();
-                if (requested.inbound() > offered.inbound() || requested.outbound() > offered.outbound()) {
-                    throw new Refusal(NtStatus.STATUS_INVALID_PARAMETER);
-                }
-                return super.granted(requested, maxima, offeredByPeer);
-            }
-        });
+    @Override
+    public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) throws Refusal {
+        ReadLimits offered = offeredByPeer.seenByPeer();
+        if (requested.inbound() > offered.inbound() || requested.outbound() > offered.outbound()) {
+            throw new Refusal(NtStatus.STATUS_INVALID_PARAMETER);
+        }
+        return super.granted(requested, maxima, offeredByPeer);
     }
 }

@@ -1,13 +1,9 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.ACC_08;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Tolerated;
-import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.negotiation.ReadLimits;
 import org.ndktck.reference.refusal.Refusal;
 
@@ -15,23 +11,18 @@ import org.ndktck.reference.refusal.Refusal;
  * Fails an accept that asks for reads when the peer offers none. Whether zero is a limit like any
  * other is disputed.
  */
-@Fault(value = "F63", grade = SUBTLE)
+@Fault(value = "F63", grade = Grade.SUBTLE)
 @Tolerated(ACC_08)
-public final class RefusesAnAcceptOfAPeerWithoutReads extends DerivedProvider {
+public final class RefusesAnAcceptOfAPeerWithoutReads extends DecisionsFault {
 
-    public RefusesAnAcceptOfAPeerWithoutReads() {
-        super(() -> new DocumentedDecisions() {
-            @Override
-            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer)
-                    throws Refusal {
-                ReadLimits offered = offeredByPeer.seenByPeer();
-                boolean none = (offered.inbound() == 0 && requested.inbound() > 0)
-                        || (offered.outbound() == 0 && requested.outbound() > 0);
-                if (none) {
-                    throw new Refusal(NtStatus.STATUS_INVALID_PARAMETER);
-                }
-                return super.granted(requested, maxima, offeredByPeer);
-            }
-        });
+    @Override
+    public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) throws Refusal {
+        ReadLimits offered = offeredByPeer.seenByPeer();
+        boolean none = (offered.inbound() == 0 && requested.inbound() > 0)
+                || (offered.outbound() == 0 && requested.outbound() > 0);
+        if (none) {
+            throw new Refusal(NtStatus.STATUS_INVALID_PARAMETER);
+        }
+        return super.granted(requested, maxima, offeredByPeer);
     }
 }

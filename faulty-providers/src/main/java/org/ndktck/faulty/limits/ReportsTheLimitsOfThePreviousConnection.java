@@ -1,20 +1,9 @@
 package org.ndktck.faulty.limits;
 
-import static org.ndktck.catalog.RequirementId.ACC_04;
-import static org.ndktck.catalog.RequirementId.ACC_05;
-import static org.ndktck.catalog.RequirementId.ACC_06;
-import static org.ndktck.catalog.RequirementId.ACC_07;
-import static org.ndktck.catalog.RequirementId.CON_07;
-import static org.ndktck.catalog.RequirementId.CON_08;
-import static org.ndktck.catalog.RequirementId.CON_09;
-import static org.ndktck.catalog.RequirementId.CON_10;
-import static org.ndktck.catalog.RequirementId.GCD_02;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
 import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.negotiation.DocumentedDecisions;
 import org.ndktck.reference.negotiation.ReadLimits;
 
@@ -22,7 +11,7 @@ import org.ndktck.reference.negotiation.ReadLimits;
  * Keeps the limits per adapter instead of per connection, and stores them too late: the active side
  * reads those of the connection before.
  */
-@Fault(value = "F65", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F65", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks(
         value = GCD_02,
         also = {CON_07, CON_08, CON_09, CON_10, ACC_04, ACC_05, ACC_06, ACC_07},

@@ -1,29 +1,20 @@
 package org.ndktck.faulty.limits;
 
-import static org.ndktck.catalog.RequirementId.ACC_04;
-import static org.ndktck.catalog.RequirementId.ACC_06;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
 
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
-import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.negotiation.ReadLimits;
 
 /** Takes a limit of an accept above its maximum for a mistake, and grants one read instead. */
-@Fault(value = "F522", grade = MODERATE)
+@Fault(value = "F522", grade = Grade.MODERATE)
 @Breaks({ACC_04, ACC_06})
-public final class ResetsAnAcceptThatAsksForTooMuch extends DerivedProvider {
+public final class ResetsAnAcceptThatAsksForTooMuch extends DecisionsFault {
 
-    public ResetsAnAcceptThatAsksForTooMuch() {
-        super(() -> new DocumentedDecisions() {
-            @Override
-            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
-                ReadLimits reset = new ReadLimits(
-                        reset(requested.inbound(), maxima.inbound()), reset(requested.outbound(), maxima.outbound()));
-                return reset.atMost(offeredByPeer.seenByPeer());
-            }
-        });
+    @Override
+    public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
+        ReadLimits reset = new ReadLimits(
+                reset(requested.inbound(), maxima.inbound()), reset(requested.outbound(), maxima.outbound()));
+        return reset.atMost(offeredByPeer.seenByPeer());
     }
 
     private static long reset(long limit, long maximum) {

@@ -1,28 +1,19 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.GCD_05;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
-import org.ndktck.api.GetConnectionDataArgs;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkConnectorDispatch;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ConnectionDataFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Side;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Tests the two limit pointers together: who asks for one limit gets none. */
-@Fault(value = "F26", grade = MODERATE)
+@Fault(value = "F26", grade = Grade.MODERATE)
 @Breaks(GCD_05)
 public final class StoresLimitsOnlyIfBothPointersAreGiven extends ConnectionDataFault {
 
     @Override
-    protected NtStatus getConnectionData(
-            NdkConnectorDispatch original, NdkConnector connector, Side side, GetConnectionDataArgs args) {
+    protected NtStatus data(Intercepted call, GetConnectionDataArgs args) {
         boolean both = args.pInboundReadLimit() != null && args.pOutboundReadLimit() != null;
-        return original.getConnectionData(
-                connector,
+        return call.status(
                 both ? args : new GetConnectionDataArgs(null, null, args.pPrivateData(), args.pPrivateDataLength()));
     }
 }

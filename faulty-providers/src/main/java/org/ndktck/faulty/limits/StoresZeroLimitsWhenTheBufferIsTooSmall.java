@@ -1,32 +1,22 @@
 package org.ndktck.faulty.limits;
 
-import static org.ndktck.catalog.RequirementId.GCD_03;
-import static org.ndktck.catalog.RequirementId.GCD_04;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.GetConnectionDataArgs;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkConnectorDispatch;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.UlongPointer;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ConnectionDataFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Side;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /**
  * Clears the limits when the buffer is too small: they may be left alone then, or stored, but not
  * be wrong.
  */
-@Fault(value = "F143", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F143", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks({GCD_03, GCD_04})
 public final class StoresZeroLimitsWhenTheBufferIsTooSmall extends ConnectionDataFault {
 
     @Override
-    protected NtStatus getConnectionData(
-            NdkConnectorDispatch original, NdkConnector connector, Side side, GetConnectionDataArgs args) {
-        NtStatus status = original.getConnectionData(connector, args);
+    protected NtStatus data(Intercepted call, GetConnectionDataArgs args) {
+        NtStatus status = call.status(args);
         if (status.equals(NtStatus.STATUS_BUFFER_TOO_SMALL)) {
             clear(args.pInboundReadLimit());
             clear(args.pOutboundReadLimit());

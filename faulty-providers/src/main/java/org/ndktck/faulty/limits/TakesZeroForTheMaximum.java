@@ -1,18 +1,15 @@
 package org.ndktck.faulty.limits;
 
 import static org.ndktck.catalog.RequirementId.GCD_02;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.negotiation.DocumentedDecisions;
 import org.ndktck.reference.negotiation.ReadLimits;
 
 /**
  * Takes a limit of zero for no wish at all and offers its maximum. Seen in a provider in the field.
  */
-@Fault(value = "F58", grade = SUBTLE)
+@Fault(value = "F58", grade = Grade.SUBTLE)
 @Breaks(GCD_02)
 public final class TakesZeroForTheMaximum extends DerivedProvider {
 

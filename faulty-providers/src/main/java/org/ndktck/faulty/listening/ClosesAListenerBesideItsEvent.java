@@ -1,23 +1,14 @@
 package org.ndktck.faulty.listening;
 
-import static org.ndktck.catalog.RequirementId.CEV_10;
-import static org.ndktck.catalog.RequirementId.CLO_27;
-import static org.ndktck.catalog.RequirementId.LIF_08;
+import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkCloseCompletion;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Completes the close of a listener while its connect event is running. */
-@Fault(value = "F396", grade = SUBTLE)
+@Fault(value = "F396", grade = Grade.SUBTLE)
 @Breaks(
         value = {CEV_10, CLO_27},
         also = LIF_08,
@@ -27,10 +18,9 @@ public final class ClosesAListenerBesideItsEvent extends InterceptingProvider {
     private final AtomicInteger running = new AtomicInteger();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CLOSE_LISTENER) && running.get() > 0) {
-            call.proceed(call.with(NdkCloseCompletion.class, original -> context -> {}));
-            return NtStatus.STATUS_SUCCESS;
+            return call.closingUntold(NtStatus.STATUS_SUCCESS);
         }
         return call.proceed();
     }

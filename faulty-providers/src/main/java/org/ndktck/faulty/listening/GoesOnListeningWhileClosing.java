@@ -1,29 +1,18 @@
 package org.ndktck.faulty.listening;
 
-import static org.ndktck.catalog.RequirementId.CEV_06;
-import static org.ndktck.catalog.RequirementId.LIS_30;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Objects;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.CloseArgs;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Closes a listener in one step, when its last connector goes, and takes requests until then. */
-@Fault(value = "F395", grade = MODERATE)
+@Fault(value = "F395", grade = Grade.MODERATE)
 @Breaks({LIS_30, CEV_06})
 public final class GoesOnListeningWhileClosing extends InterceptingProvider {
 
@@ -31,7 +20,7 @@ public final class GoesOnListeningWhileClosing extends InterceptingProvider {
     private final Queue<Intercepted> closes = new ConcurrentLinkedQueue<>();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(ACCEPT, ACCEPT_EX)) {
             accepted.add(call.object());
         } else if (call.is(CLOSE_LISTENER) && !accepted.isEmpty()) {

@@ -1,26 +1,15 @@
 package org.ndktck.faulty.listening;
 
 import static org.ndktck.catalog.RequirementId.CEV_01;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
-import static org.ndktck.faulty.DispatchFunction.REJECT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.CloseArgs;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Has room for one request at a time: another one stays until the listener is closed, and brings no event. */
-@Fault(value = "F393", grade = SUBTLE)
+@Fault(value = "F393", grade = Grade.SUBTLE)
 @Breaks(CEV_01)
 public final class LosesARequestBesideAnUndecidedOne extends InterceptingProvider {
 
@@ -28,7 +17,7 @@ public final class LosesARequestBesideAnUndecidedOne extends InterceptingProvide
     private final Set<NdkConnector> lost = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.object() instanceof NdkConnector connector && call.is(ACCEPT, ACCEPT_EX, REJECT, CLOSE_CONNECTOR)) {
             undecided.remove(connector);
         }

@@ -1,23 +1,15 @@
 package org.ndktck.faulty.listening;
 
-import static org.ndktck.catalog.RequirementId.CEV_01;
-import static org.ndktck.catalog.RequirementId.LIS_26;
-import static org.ndktck.faulty.DispatchFunction.CONTROL_CONNECT_EVENTS;
-import static org.ndktck.faulty.DispatchFunction.LISTEN;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ClaimFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Looks for the listener to resume among those on ports that the provider chose. */
-@Fault(value = "F654", grade = SUBTLE)
+@Fault(value = "F654", grade = Grade.SUBTLE)
 @Breaks(
         value = LIS_26,
         also = CEV_01,
@@ -27,7 +19,7 @@ public final class ResumesNoListenerOnAGivenPort extends ClaimFault {
     private final Set<NdkObject<?>> given = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object claim(Intercepted call, NdkSockaddr local) {
+    protected Object claim(Intercepted call, NdkSockaddr local) {
         if (call.is(LISTEN) && local.port() != 0) {
             given.add(call.object());
         }
@@ -35,8 +27,8 @@ public final class ResumesNoListenerOnAGivenPort extends ClaimFault {
     }
 
     @Override
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         boolean resumes = call.is(CONTROL_CONNECT_EVENTS) && Boolean.FALSE.equals(call.args());
-        return resumes && given.contains(call.object()) ? null : call.proceed();
+        return resumes && given.contains(call.object()) ? Intercepted.NOTHING : call.proceed();
     }
 }

@@ -1,24 +1,15 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.GCD_20;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
-import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Keeps what a request over a shared endpoint brought only while its connect event runs. */
-@Fault(value = "F513", grade = SUBTLE)
+@Fault(value = "F513", grade = Grade.SUBTLE)
 @Breaks(GCD_20)
 public final class ForgetsARequestOverASharedEndpoint extends InterceptingProvider {
 
@@ -41,7 +32,7 @@ public final class ForgetsARequestOverASharedEndpoint extends InterceptingProvid
     }
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             shared = !call.is(CONNECT);
         }

@@ -2,21 +2,14 @@ package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.GCD_20;
 import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Forgets what a request brought when the connect event returns. */
-@Fault(value = "F266", grade = MODERATE)
+@Fault(value = "F266", grade = Grade.MODERATE)
 @Breaks(GCD_20)
 public final class ReadsAnIncomingConnectorOnlyInsideTheEvent extends InterceptingProvider {
 
@@ -35,7 +28,7 @@ public final class ReadsAnIncomingConnectorOnlyInsideTheEvent extends Intercepti
     private final Set<NdkObject<?>> incoming = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         boolean late = call.is(GET_CONNECTION_DATA) && incoming.contains(call.object()) && !inside.get();
         return late ? NtStatus.STATUS_CONNECTION_INVALID : call.proceed();
     }

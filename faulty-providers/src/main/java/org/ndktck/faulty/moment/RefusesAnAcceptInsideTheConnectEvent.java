@@ -1,36 +1,20 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.ACC_26;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Cannot accept before the connect event has returned. */
-@Fault(value = "F263", grade = MODERATE)
+@Fault(value = "F263", grade = Grade.MODERATE)
 @Breaks(ACC_26)
 public final class RefusesAnAcceptInsideTheConnectEvent extends InterceptingProvider {
 
-    private final ThreadLocal<Boolean> inside = ThreadLocal.withInitial(() -> false);
-
     @Override
-    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
-        return (context, connector) -> {
-            inside.set(true);
-            original.connectEvent(context, connector);
-            inside.set(false);
-        };
-    }
-
-    @Override
-    protected @Nullable Object call(Intercepted call) {
-        return inside.get() && call.is(ACCEPT, ACCEPT_EX) ? NtStatus.STATUS_INVALID_DEVICE_STATE : call.proceed();
+    protected Object call(Intercepted call) {
+        return isInsideConnectEvent() && call.is(ACCEPT, ACCEPT_EX)
+                ? NtStatus.STATUS_INVALID_DEVICE_STATE
+                : call.proceed();
     }
 }

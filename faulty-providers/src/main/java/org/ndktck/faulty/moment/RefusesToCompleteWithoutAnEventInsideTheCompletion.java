@@ -1,34 +1,26 @@
 package org.ndktck.faulty.moment;
 
 import static org.ndktck.catalog.RequirementId.CMP_15;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.CompleteConnectArgs;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Cannot complete a connect inside its completion where there is no disconnect event to remember. */
-@Fault(value = "F586", grade = SUBTLE)
+@Fault(value = "F586", grade = Grade.SUBTLE)
 @Breaks(CMP_15)
 public final class RefusesToCompleteWithoutAnEventInsideTheCompletion extends InterceptingProvider {
 
     private final ThreadLocal<Boolean> inside = ThreadLocal.withInitial(() -> false);
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
-            return call.proceed(call.with(NdkRequestCompletion.class, original -> (context, status) -> {
+            return call.proceeding(NdkRequestCompletion.class, original -> (context, status) -> {
                 inside.set(true);
                 original.complete(context, status);
                 inside.set(false);
-            }));
+            });
         }
         boolean without = call.args() instanceof CompleteConnectArgs args && args.disconnectEvent() == null;
         return without && inside.get() ? NtStatus.STATUS_CONNECTION_INVALID : call.proceed();

@@ -7,8 +7,6 @@ import org.ndktck.faulty.NullProvider;
 @NullProvider("Every function calls its completion with success, and then answers that it is pending.")
 public final class CompletesAtOnce extends OneWayProvider {
 
-    public CompletesAtOnce() {}
-
     private final Greeter greeter = new Greeter();
 
     @Override

@@ -7,8 +7,6 @@ import org.ndktck.faulty.NullProvider;
 @NullProvider("Objects are created and closed at once; everything else is pending for ever.")
 public final class ConnectsNobody extends OneWayProvider {
 
-    public ConnectsNobody() {}
-
     @Override
     NtStatus answer(OneCall call) {
         call.store();

@@ -7,8 +7,6 @@ import org.ndktck.faulty.NullProvider;
 @NullProvider("Every function succeeds and leaves all outputs as they were; objects are created.")
 public final class EchoesWhatItWasGiven extends OneWayProvider {
 
-    public EchoesWhatItWasGiven() {}
-
     private final Greeter greeter = new Greeter();
 
     @Override

@@ -6,14 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.BytePointer;
-import org.ndktck.api.NdkCloseCompletion;
-import org.ndktck.api.NdkCreateCompletion;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.ObjectPointer;
-import org.ndktck.api.UlongPointer;
+import org.ndktck.api.*;
 
 /**
  * One call of any function, with all that can be done about it without knowing which.

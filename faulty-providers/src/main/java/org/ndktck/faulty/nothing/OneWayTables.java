@@ -3,25 +3,7 @@ package org.ndktck.faulty.nothing;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkAdapter;
-import org.ndktck.api.NdkAdapterDispatch;
-import org.ndktck.api.NdkAdapterInfo;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkConnectorDispatch;
-import org.ndktck.api.NdkCq;
-import org.ndktck.api.NdkCqDispatch;
-import org.ndktck.api.NdkListener;
-import org.ndktck.api.NdkListenerDispatch;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkPd;
-import org.ndktck.api.NdkPdDispatch;
-import org.ndktck.api.NdkQp;
-import org.ndktck.api.NdkQpDispatch;
-import org.ndktck.api.NdkSharedEndpoint;
-import org.ndktck.api.NdkSharedEndpointDispatch;
-import org.ndktck.api.NdkVersion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.QueryAdapterInfoArgs;
+import org.ndktck.api.*;
 
 /** Makes objects whose tables lead every function to the provider's one answer. */
 final class OneWayTables {

@@ -7,8 +7,6 @@ import org.ndktck.faulty.NullProvider;
 @NullProvider("Every function answers that it is pending, and nothing ever completes.")
 public final class PendsForEver extends OneWayProvider {
 
-    public PendsForEver() {}
-
     @Override
     NtStatus answer(OneCall call) {
         return NtStatus.STATUS_PENDING;

@@ -1,8 +1,6 @@
 package org.ndktck.faulty.nothing;
 
-import org.ndktck.api.BytePointer;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.UlongPointer;
+import org.ndktck.api.*;
 
 /** Succeeds in everything, and has the same number of zeros for whoever asks for anything. */
 abstract class RequiresZeros extends OneWayProvider {

@@ -8,8 +8,6 @@ import org.ndktck.faulty.NullProvider;
 @NullProvider("Every function returns null.")
 public final class ReturnsNull extends OneWayProvider {
 
-    public ReturnsNull() {}
-
     @Override
     @Nullable
     NtStatus answer(OneCall call) {

@@ -7,8 +7,6 @@ import org.ndktck.faulty.NullProvider;
 @NullProvider("Every function says that a buffer is too small.")
 public final class SaysBufferTooSmall extends OneWayProvider {
 
-    public SaysBufferTooSmall() {}
-
     @Override
     NtStatus answer(OneCall call) {
         return NtStatus.STATUS_BUFFER_TOO_SMALL;

@@ -7,8 +7,6 @@ import org.ndktck.faulty.NullProvider;
 @NullProvider("Every function says that it is not supported.")
 public final class SaysNotSupported extends OneWayProvider {
 
-    public SaysNotSupported() {}
-
     @Override
     NtStatus answer(OneCall call) {
         return NtStatus.STATUS_NOT_SUPPORTED;

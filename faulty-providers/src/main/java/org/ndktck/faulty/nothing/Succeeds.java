@@ -7,8 +7,6 @@ import org.ndktck.faulty.NullProvider;
 @NullProvider("Every function succeeds, and stores nothing.")
 public final class Succeeds extends OneWayProvider {
 
-    public Succeeds() {}
-
     @Override
     NtStatus answer(OneCall call) {
         return NtStatus.STATUS_SUCCESS;

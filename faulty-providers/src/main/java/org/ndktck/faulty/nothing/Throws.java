@@ -7,8 +7,6 @@ import org.ndktck.faulty.NullProvider;
 @NullProvider("Every function throws.")
 public final class Throws extends OneWayProvider {
 
-    public Throws() {}
-
     @Override
     NtStatus answer(OneCall call) {
         throw new IllegalStateException(call.function() + " does nothing");

@@ -1,14 +1,11 @@
 package org.ndktck.faulty.nothing;
 
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.UlongPointer;
+import org.ndktck.api.*;
 import org.ndktck.faulty.NullProvider;
 
 /** Every function succeeds and fills all outputs with zeros; objects are created. */
 @NullProvider("Every function succeeds and fills all outputs with zeros; objects are created.")
 public final class ZeroFillsEverything extends OneWayProvider {
-
-    public ZeroFillsEverything() {}
 
     private final Greeter greeter = new Greeter();
 

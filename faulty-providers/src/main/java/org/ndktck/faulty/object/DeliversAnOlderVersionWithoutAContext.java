@@ -1,18 +1,12 @@
 package org.ndktck.faulty.object;
 
-import static org.ndktck.catalog.RequirementId.CEV_04;
-import static org.ndktck.catalog.RequirementId.GEN_07;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Keeps the version for its connectors beside the context of their listener, and has none without a context. */
-@Fault(value = "F713", grade = SUBTLE)
+@Fault(value = "F713", grade = Grade.SUBTLE)
 @Breaks({GEN_07, CEV_04})
 public final class DeliversAnOlderVersionWithoutAContext extends InterceptingProvider {
 
@@ -23,7 +17,7 @@ public final class DeliversAnOlderVersionWithoutAContext extends InterceptingPro
     }
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         return call.object() instanceof StandIn standIn
                 ? new Intercepted(call.function(), standIn.original(), call.args(), call.table(), call.method())
                         .proceed()

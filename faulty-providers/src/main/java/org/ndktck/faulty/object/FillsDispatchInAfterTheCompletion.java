@@ -1,29 +1,23 @@
 package org.ndktck.faulty.object;
 
-import static org.ndktck.catalog.RequirementId.CRE_09;
-import static org.ndktck.catalog.RequirementId.GEN_03;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
-import java.util.Map;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkConnectorDispatch;
-import org.ndktck.api.NdkCreateCompletion;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DecoratingProvider;
-import org.ndktck.faulty.Fault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Fills in the table of a connector when its completion has returned, if it has no context. */
-@Fault(value = "F231", grade = SUBTLE)
+@Fault(value = "F231", grade = Grade.SUBTLE)
 @Breaks({GEN_03, CRE_09})
-public final class FillsDispatchInAfterTheCompletion extends DecoratingProvider {
-
-    public FillsDispatchInAfterTheCompletion() {
-        super(Map.of("completion", "pending"));
-    }
+@Settings("completion=pending")
+public final class FillsDispatchInAfterTheCompletion extends InterceptingProvider {
 
     @Override
+    protected Object call(Intercepted call) {
+        return call.proceeding(NdkCreateCompletion.class, FillsDispatchInAfterTheCompletion::late);
+    }
+
     @SuppressWarnings("NullAway") // that is the fault
-    protected NdkCreateCompletion decorate(NdkCreateCompletion original) {
+    private static NdkCreateCompletion late(NdkCreateCompletion original) {
         return (context, status, object) -> {
             if (context == 0 && object instanceof NdkConnector connector) {
                 NdkConnectorDispatch table = connector.dispatch();

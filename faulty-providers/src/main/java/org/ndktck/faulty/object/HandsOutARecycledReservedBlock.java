@@ -2,29 +2,21 @@ package org.ndktck.faulty.object;
 
 import static org.ndktck.catalog.RequirementId.GEN_08;
 import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.CreateConnectorArgs;
-import org.ndktck.api.NdkCreateCompletion;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkReservedBlock;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Takes the memory of a closed connector for the next one, and does not clear what its consumer left there. */
-@Fault(value = "F502", grade = SUBTLE)
+@Fault(value = "F502", grade = Grade.SUBTLE)
 @Breaks(GEN_08)
 public final class HandsOutARecycledReservedBlock extends InterceptingProvider {
 
     private final AtomicReference<@Nullable NdkReservedBlock> recycled = new AtomicReference<>();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CLOSE_CONNECTOR)) {
             recycled.set(call.object().ndkReserved());
         }

@@ -1,7 +1,6 @@
 package org.ndktck.faulty.object;
 
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkVersion;
+import org.ndktck.api.*;
 
 /** A connector with another version in its header; its provider passes every call on. */
 final class StandIn extends NdkConnector {

@@ -3,22 +3,15 @@ package org.ndktck.faulty.outcome;
 import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
 import static org.ndktck.catalog.RequirementId.ACC_28;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.StatusFault;
+import org.ndktck.faulty.*;
 
 /** Tells the active side that it is connected although its peer has given up. */
-@Fault(value = "F453", grade = MODERATE)
+@Fault(value = "F453", grade = Grade.MODERATE)
 @Breaks(ACC_28)
 public final class CompletesAConnectWhoseAcceptFailed extends StatusFault {
-
-    public CompletesAConnectWhoseAcceptFailed() {}
 
     @Override
     protected NtStatus instead(Intercepted call, NtStatus status) {

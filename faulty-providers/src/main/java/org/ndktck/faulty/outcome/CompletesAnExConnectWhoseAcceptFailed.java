@@ -4,20 +4,14 @@ import static org.ndktck.api.NtStatus.STATUS_CONNECTION_ABORTED;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
 import static org.ndktck.catalog.RequirementId.ACC_28;
 import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.StatusFault;
+import org.ndktck.faulty.*;
 
 /** Forgets that the peer has given up where the connect is completed by the newer function. */
-@Fault(value = "F532", grade = SUBTLE)
+@Fault(value = "F532", grade = Grade.SUBTLE)
 @Breaks(ACC_28)
 public final class CompletesAnExConnectWhoseAcceptFailed extends StatusFault {
-
-    public CompletesAnExConnectWhoseAcceptFailed() {}
 
     @Override
     protected NtStatus instead(Intercepted call, NtStatus status) {

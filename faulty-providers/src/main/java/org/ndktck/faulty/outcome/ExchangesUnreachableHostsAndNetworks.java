@@ -1,19 +1,12 @@
 package org.ndktck.faulty.outcome;
 
-import static org.ndktck.catalog.RequirementId.CON_21;
-import static org.ndktck.catalog.RequirementId.CON_22;
-import static org.ndktck.catalog.RequirementId.CSE_13;
-import static org.ndktck.catalog.RequirementId.CSE_14;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
 
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.StatusFault;
-import org.ndktck.faulty.Tolerated;
+import org.ndktck.faulty.*;
 
 /** Mixes up hosts and networks that cannot be reached. */
-@Fault(value = "F107", grade = MODERATE)
+@Fault(value = "F107", grade = Grade.MODERATE)
 @Tolerated({CON_21, CON_22, CSE_13, CSE_14})
 public final class ExchangesUnreachableHostsAndNetworks extends StatusFault {
 

@@ -1,21 +1,14 @@
 package org.ndktck.faulty.outcome;
 
 import static org.ndktck.catalog.RequirementId.ACC_28;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.Tolerated;
-import org.ndktck.faulty.UntoldAborts;
+import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 
 /** Says nothing to a peer that completes a connection which is over here, but of which the peer could not hear. */
-@Fault(value = "F694", grade = MODERATE)
+@Fault(value = "F694", grade = Grade.MODERATE)
 @Tolerated(ACC_28)
 public final class IgnoresACompleteConnectThatComesTooLate extends InterceptingProvider {
 
@@ -31,7 +24,7 @@ public final class IgnoresACompleteConnectThatComesTooLate extends InterceptingP
     }
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         return aborts.proceed(call, call.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX));
     }
 }

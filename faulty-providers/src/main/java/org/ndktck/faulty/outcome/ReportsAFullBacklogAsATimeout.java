@@ -1,32 +1,19 @@
 package org.ndktck.faulty.outcome;
 
-import static org.ndktck.catalog.RequirementId.CLO_22;
-import static org.ndktck.catalog.RequirementId.CON_23;
-import static org.ndktck.catalog.RequirementId.CSE_15;
-import static org.ndktck.catalog.RequirementId.LIS_30;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.REJECT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.ndktck.api.CloseArgs;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.StatusFault;
-import org.ndktck.faulty.Tolerated;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /**
  * Has a backlog of one request for each listener, and gives a peer that refuses without its consumer's word for one
  * that does not answer.
  */
-@Fault(value = "F114", grade = SUBTLE)
+@Fault(value = "F114", grade = Grade.SUBTLE)
 @Tolerated({CON_23, CSE_15, CLO_22, LIS_30})
 public final class ReportsAFullBacklogAsATimeout extends StatusFault {
 

@@ -1,22 +1,14 @@
 package org.ndktck.faulty.outcome;
 
-import static org.ndktck.catalog.RequirementId.CLO_22;
-import static org.ndktck.catalog.RequirementId.CON_23;
-import static org.ndktck.catalog.RequirementId.CSE_15;
-import static org.ndktck.catalog.RequirementId.LIS_25;
-import static org.ndktck.catalog.RequirementId.LIS_30;
+import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.REJECT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.StatusFault;
-import org.ndktck.faulty.Tolerated;
+import org.ndktck.faulty.*;
 
 /** Gives a peer that refuses without its consumer's word for one that does not answer. */
-@Fault(value = "F114", grade = SUBTLE)
+@Fault(value = "F114", grade = Grade.SUBTLE)
 @Tolerated({CON_23, CSE_15, CLO_22, LIS_25, LIS_30})
 public final class ReportsARefusalAsATimeout extends StatusFault {
 

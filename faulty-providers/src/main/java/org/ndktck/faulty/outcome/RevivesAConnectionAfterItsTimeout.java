@@ -1,25 +1,15 @@
 package org.ndktck.faulty.outcome;
 
 import static org.ndktck.catalog.RequirementId.CMP_13;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.Registrations;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Goes on with a complete connect that has timed out, and tells of its end later. */
-@Fault(value = "F85", grade = MODERATE)
+@Fault(value = "F85", grade = Grade.MODERATE)
 @Breaks(CMP_13)
 public final class RevivesAConnectionAfterItsTimeout extends InterceptingProvider {
 
@@ -27,7 +17,7 @@ public final class RevivesAConnectionAfterItsTimeout extends InterceptingProvide
     private final Set<NdkObject<?>> expired = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX)) {
             Intercepted watched = new Intercepted(
                     call.function(), call.object(), registrations.watching(call), call.table(), call.method());

@@ -1,16 +1,13 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_16;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.List;
 import org.ndktck.api.NdkResult;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.ResultFault;
+import org.ndktck.faulty.*;
 
 /** Takes the context of a queue pair for an aligned pointer. */
-@Fault(value = "F611", grade = SUBTLE)
+@Fault(value = "F611", grade = Grade.SUBTLE)
 @Breaks(QP_16)
 public final class AlignsTheContextOfAQueuePair extends ResultFault {
 

@@ -1,24 +1,17 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_15;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.FLUSH;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkResult;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.ResultFault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Finds in a flush what the close of the connector has cancelled already, and cancels it again. */
-@Fault(value = "F610", grade = SUBTLE)
+@Fault(value = "F610", grade = Grade.SUBTLE)
 @Breaks(QP_15)
 public final class CancelsAgainWhatACloseHasCancelled extends ResultFault {
 
@@ -26,7 +19,7 @@ public final class CancelsAgainWhatACloseHasCancelled extends ResultFault {
     private final Set<NdkObject<?>> flushed = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         NdkObject<?> qp = call.is(CLOSE_CONNECTOR) ? queuePairOf(call.object()) : null;
         if (qp != null) {
             closed.add(qp);

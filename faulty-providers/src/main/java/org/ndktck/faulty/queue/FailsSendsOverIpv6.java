@@ -1,29 +1,17 @@
 package org.ndktck.faulty.queue;
 
-import static org.ndktck.catalog.RequirementId.CON_03;
-import static org.ndktck.catalog.RequirementId.CSE_04;
+import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.SEND;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.ConnectArgs;
-import org.ndktck.api.ConnectWithSharedEndpointArgs;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkQp;
-import org.ndktck.api.NdkResult;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.ResultFault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Counts the headers of IPv6 short: a message that was sent over it is reported as lost. */
-@Fault(value = "F521", grade = SUBTLE)
+@Fault(value = "F521", grade = Grade.SUBTLE)
 @Breaks({CON_03, CSE_04})
 public final class FailsSendsOverIpv6 extends ResultFault {
 
@@ -34,7 +22,7 @@ public final class FailsSendsOverIpv6 extends ResultFault {
     private final Set<Long> sends = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         boolean own = call.args() instanceof ConnectArgs args && args.destAddressLength() == IPV6_LENGTH;
         boolean shared =
                 call.args() instanceof ConnectWithSharedEndpointArgs args && args.destAddressLength() == IPV6_LENGTH;

@@ -1,29 +1,17 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.ACC_03;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
-import static org.ndktck.faulty.DispatchFunction.RECEIVE;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkQp;
-import org.ndktck.api.NdkResult;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.ResultFault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Loses the messages to a connector that was accepted over a shared endpoint. */
-@Fault(value = "F520", grade = SUBTLE)
+@Fault(value = "F520", grade = Grade.SUBTLE)
 @Breaks(ACC_03)
 public final class LosesMessagesOverASharedEndpoint extends ResultFault {
 
@@ -46,7 +34,7 @@ public final class LosesMessagesOverASharedEndpoint extends ResultFault {
     }
 
     @Override
-    protected @Nullable Object otherCall(Intercepted call) {
+    protected Object otherCall(Intercepted call) {
         if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             shared = !call.is(CONNECT);
         } else if (call.is(ACCEPT, ACCEPT_EX) && incoming.contains(call.object())) {

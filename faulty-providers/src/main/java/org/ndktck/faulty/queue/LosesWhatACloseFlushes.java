@@ -1,31 +1,23 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_17;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_QP;
-import static org.ndktck.faulty.DispatchFunction.CREATE_QP;
-import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.GetCqResultsArgs;
-import org.ndktck.api.NdkResult;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Drops the results of a queue pair that was closed. */
-@Fault(value = "F406", grade = MODERATE)
+@Fault(value = "F406", grade = Grade.MODERATE)
 @Breaks(QP_17)
 public final class LosesWhatACloseFlushes extends InterceptingProvider {
 
     private volatile boolean closed;
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CLOSE_QP)) {
             closed = true;
         } else if (call.is(CREATE_QP)) {

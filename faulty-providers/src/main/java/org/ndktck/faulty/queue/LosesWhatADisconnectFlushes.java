@@ -1,34 +1,23 @@
 package org.ndktck.faulty.queue;
 
-import static org.ndktck.catalog.RequirementId.DIS_07;
-import static org.ndktck.catalog.RequirementId.QP_11;
-import static org.ndktck.faulty.DispatchFunction.CREATE_QP;
-import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
-import static org.ndktck.faulty.DispatchFunction.FLUSH;
-import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.GetCqResultsArgs;
-import org.ndktck.api.NdkResult;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Drops the receives that are posted when a connection is disconnected. */
-@Fault(value = "F402", grade = MODERATE)
+@Fault(value = "F402", grade = Grade.MODERATE)
 @Breaks({DIS_07, QP_11})
 public final class LosesWhatADisconnectFlushes extends InterceptingProvider {
 
     private volatile boolean disconnected;
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(DISCONNECT)) {
             disconnected = true;
         } else if (call.is(CREATE_QP, FLUSH)) {

@@ -2,21 +2,16 @@ package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_08;
 import static org.ndktck.faulty.DispatchFunction.FLUSH;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.ndktck.api.NdkResult;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.PostingRaceFault;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Lets both the flush and the post end a request that comes in between. */
-@Fault(value = "F462", grade = SUBTLE)
+@Fault(value = "F462", grade = Grade.SUBTLE)
 @Breaks(QP_08)
 public final class ReportsARequestPostedDuringAFlushTwice extends PostingRaceFault {
 

@@ -1,28 +1,22 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_15;
-import static org.ndktck.faulty.DispatchFunction.CREATE_CQ;
-import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.GetCqResultsArgs;
-import org.ndktck.api.NdkResult;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Hands out the first result of a completion queue a second time. */
-@Fault(value = "F405", grade = MODERATE)
+@Fault(value = "F405", grade = Grade.MODERATE)
 @Breaks(QP_15)
 public final class ReportsAResultTwice extends InterceptingProvider {
 
     private volatile @Nullable NdkResult last;
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CREATE_CQ)) {
             last = null;
         }

@@ -1,33 +1,23 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_06;
-import static org.ndktck.faulty.DispatchFunction.CREATE_QP;
-import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
-import static org.ndktck.faulty.DispatchFunction.FLUSH;
-import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.GetCqResultsArgs;
-import org.ndktck.api.NdkResult;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Gives flushed requests the status of a broken connection. */
-@Fault(value = "F401", grade = MODERATE)
+@Fault(value = "F401", grade = Grade.MODERATE)
 @Breaks(QP_06)
 public final class ReportsFlushedRequestsAsAborted extends InterceptingProvider {
 
     private volatile boolean flushed;
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(FLUSH)) {
             flushed = true;
         } else if (call.is(CREATE_QP, DISCONNECT)) {

@@ -1,27 +1,17 @@
 package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.DIS_12;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
-import static org.ndktck.faulty.DispatchFunction.SEND;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkQp;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Sees on the side that connected only that a connection is disconnected: the other still takes sends, and forgets them. */
-@Fault(value = "F602", grade = SUBTLE)
+@Fault(value = "F602", grade = Grade.SUBTLE)
 @Breaks(DIS_12)
 public final class SendsIntoNowhereFromTheAcceptingSide extends InterceptingProvider {
 
@@ -29,7 +19,7 @@ public final class SendsIntoNowhereFromTheAcceptingSide extends InterceptingProv
     private final Set<NdkObject<?>> disconnected = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(ACCEPT, ACCEPT_EX)) {
             accepted.put(call.object(), Objects.requireNonNull(call.parameter(NdkQp.class)));
         } else if (call.is(DISCONNECT) && accepted.containsKey(call.object())) {

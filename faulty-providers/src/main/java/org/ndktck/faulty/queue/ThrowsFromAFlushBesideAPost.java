@@ -2,15 +2,12 @@ package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.QP_08;
 import static org.ndktck.faulty.DispatchFunction.FLUSH;
-import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import java.util.ConcurrentModificationException;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.PostingRaceFault;
+import org.ndktck.faulty.*;
 
 /** Walks a list that another thread adds to. */
-@Fault(value = "F460", grade = BLATANT)
+@Fault(value = "F460", grade = Grade.BLATANT)
 @Breaks(QP_08)
 public final class ThrowsFromAFlushBesideAPost extends PostingRaceFault {
 

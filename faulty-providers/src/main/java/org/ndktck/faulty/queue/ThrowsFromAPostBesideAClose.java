@@ -2,16 +2,12 @@ package org.ndktck.faulty.queue;
 
 import static org.ndktck.catalog.RequirementId.CLO_18;
 import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.PostingRaceFault;
+import org.ndktck.faulty.*;
 
 /** Takes the queue of a closing connector away under the post. */
-@Fault(value = "F464", grade = BLATANT)
+@Fault(value = "F464", grade = Grade.BLATANT)
 @Breaks(CLO_18)
 public final class ThrowsFromAPostBesideAClose extends PostingRaceFault {
 

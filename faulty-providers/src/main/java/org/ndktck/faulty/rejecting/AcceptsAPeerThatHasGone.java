@@ -1,20 +1,14 @@
 package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.CLO_23;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Accepts a request whose sender has closed its connector, and never says that nobody is there. */
-@Fault(value = "F99", grade = SUBTLE)
+@Fault(value = "F99", grade = Grade.SUBTLE)
 @Breaks(CLO_23)
 public final class AcceptsAPeerThatHasGone extends InterceptingProvider {
 
@@ -23,7 +17,7 @@ public final class AcceptsAPeerThatHasGone extends InterceptingProvider {
     }
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         Object answer = call.proceed();
         return call.is(ACCEPT, ACCEPT_EX) && NtStatus.STATUS_CONNECTION_ABORTED.equals(answer)
                 ? NtStatus.STATUS_SUCCESS

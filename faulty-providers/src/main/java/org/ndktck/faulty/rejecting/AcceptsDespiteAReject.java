@@ -1,20 +1,13 @@
 package org.ndktck.faulty.rejecting;
 
-import static org.ndktck.catalog.RequirementId.CLO_23;
-import static org.ndktck.catalog.RequirementId.REJ_11;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Reports an accept as successful although the active side has rejected. */
-@Fault(value = "F282", grade = MODERATE)
+@Fault(value = "F282", grade = Grade.MODERATE)
 @Breaks(
         value = REJ_11,
         also = {CLO_23},
@@ -22,7 +15,7 @@ import org.ndktck.faulty.InterceptingProvider;
 public final class AcceptsDespiteAReject extends InterceptingProvider {
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         return call.is(ACCEPT, ACCEPT_EX)
                 ? call.answering(
                         status -> status.equals(NtStatus.STATUS_CONNECTION_ABORTED) ? NtStatus.STATUS_SUCCESS : status)

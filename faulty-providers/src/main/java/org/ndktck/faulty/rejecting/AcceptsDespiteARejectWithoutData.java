@@ -1,29 +1,20 @@
 package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.REJ_11;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.RejectArgs;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Takes a reject without data from the active side for the word that the connection is up. */
-@Fault(value = "F593", grade = SUBTLE)
+@Fault(value = "F593", grade = Grade.SUBTLE)
 @Breaks(REJ_11)
 public final class AcceptsDespiteARejectWithoutData extends InterceptingProvider {
 
     private volatile boolean empty;
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.args() instanceof RejectArgs args) {
             empty = args.privateDataLength() == 0;
         } else if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {

@@ -1,31 +1,22 @@
 package org.ndktck.faulty.rejecting;
 
-import static org.ndktck.catalog.RequirementId.GCD_28;
-import static org.ndktck.catalog.RequirementId.REJ_03;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
-import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.Tolerated;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Has nothing to read on a connector whose connect failed, not even the data of a reject. */
-@Fault(value = "F98", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F98", grade = Grade.EXTREMELY_SUBTLE)
 @Tolerated({REJ_03, GCD_28})
 public final class HasNoDataAfterAReject extends InterceptingProvider {
 
     private final Set<NdkObject<?>> failed = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             return call.answering(status -> {
                 if (!status.isSuccess() && !status.isPending()) {

@@ -1,32 +1,22 @@
 package org.ndktck.faulty.rejecting;
 
-import static org.ndktck.catalog.RequirementId.GCD_28;
-import static org.ndktck.catalog.RequirementId.REJ_03;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
-import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.Tolerated;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Frees what came with a refusal when the completion of the connect has returned: a fetch afterwards is refused. */
-@Fault(value = "F37", grade = MODERATE)
+@Fault(value = "F37", grade = Grade.MODERATE)
 @Tolerated({REJ_03, GCD_28})
 public final class KeepsTheDataOfARejectForTheCompletion extends InterceptingProvider {
 
     private final Set<NdkObject<?>> refused = ConcurrentHashMap.newKeySet();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             refused.remove(call.object());
             NtStatus returned = call.status(call.with(NdkRequestCompletion.class, original -> (context, status) -> {

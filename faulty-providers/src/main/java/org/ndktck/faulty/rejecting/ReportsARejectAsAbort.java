@@ -1,21 +1,14 @@
 package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.REJ_10;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Tells the active side of a reject with the status of a broken connection. */
-@Fault(value = "F97", grade = MODERATE)
+@Fault(value = "F97", grade = Grade.MODERATE)
 @Breaks(REJ_10)
 public final class ReportsARejectAsAbort extends InterceptingProvider {
 
@@ -30,7 +23,7 @@ public final class ReportsARejectAsAbort extends InterceptingProvider {
     }
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         int before = events.get();
         return call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)
                 ? call.answering(status -> status.equals(NtStatus.STATUS_CONNECTION_REFUSED) && events.get() > before

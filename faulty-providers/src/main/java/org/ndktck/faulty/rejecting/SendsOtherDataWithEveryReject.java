@@ -2,25 +2,19 @@ package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.REJ_03;
 import static org.ndktck.faulty.DispatchFunction.REJECT;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.RejectArgs;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.ProviderBytes;
+import org.ndktck.faulty.*;
 
 /** Sends a reason of its own with a reject, in place of the data of the consumer. */
-@Fault(value = "F589", grade = MODERATE)
+@Fault(value = "F589", grade = Grade.MODERATE)
 @Breaks(REJ_03)
 public final class SendsOtherDataWithEveryReject extends InterceptingProvider {
 
     private static final int REASON = 0x2A;
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (!call.is(REJECT)) {
             return call.proceed();
         }

@@ -1,23 +1,15 @@
 package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.CLO_23;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.Registrations;
-import org.ndktck.faulty.Tolerated;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Accepts a request whose sender has closed its connector, and raises the disconnect event at once. */
-@Fault(value = "F99", grade = SUBTLE)
+@Fault(value = "F99", grade = Grade.SUBTLE)
 @Tolerated(CLO_23)
 public final class TellsOfAPeerThatHasGoneByTheEvent extends InterceptingProvider {
 
@@ -28,7 +20,7 @@ public final class TellsOfAPeerThatHasGoneByTheEvent extends InterceptingProvide
     }
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (!call.is(ACCEPT, ACCEPT_EX)) {
             return call.proceed();
         }

@@ -1,22 +1,17 @@
 package org.ndktck.faulty.rejecting;
 
 import static org.ndktck.catalog.RequirementId.REJ_03;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.RejectArgs;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Ends the data of a reject at its last byte that is not zero. */
-@Fault(value = "F627", grade = SUBTLE)
+@Fault(value = "F627", grade = Grade.SUBTLE)
 @Breaks(REJ_03)
 public final class TrimsTrailingZerosOfAReject extends InterceptingProvider {
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (!(call.args() instanceof RejectArgs args) || args.pPrivateData() == null) {
             return call.proceed();
         }

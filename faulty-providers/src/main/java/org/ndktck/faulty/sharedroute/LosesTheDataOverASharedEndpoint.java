@@ -1,22 +1,17 @@
 package org.ndktck.faulty.sharedroute;
 
 import static org.ndktck.catalog.RequirementId.CSE_08;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.ConnectWithSharedEndpointArgs;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Sends a request over a shared endpoint without its private data. */
-@Fault(value = "F273", grade = MODERATE)
+@Fault(value = "F273", grade = Grade.MODERATE)
 @Breaks(CSE_08)
 public final class LosesTheDataOverASharedEndpoint extends InterceptingProvider {
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         return call.args() instanceof ConnectWithSharedEndpointArgs args
                 ? call.proceed(new ConnectWithSharedEndpointArgs(
                         args.pNdkQp(),

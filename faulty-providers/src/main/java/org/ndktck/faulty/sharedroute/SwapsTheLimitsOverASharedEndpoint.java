@@ -1,23 +1,17 @@
 package org.ndktck.faulty.sharedroute;
 
-import static org.ndktck.catalog.RequirementId.CSE_06;
-import static org.ndktck.catalog.RequirementId.CSE_07;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.ConnectWithSharedEndpointArgs;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Takes the two read limits of a connect over a shared endpoint for one another. */
-@Fault(value = "F272", grade = SUBTLE)
+@Fault(value = "F272", grade = Grade.SUBTLE)
 @Breaks({CSE_06, CSE_07})
 public final class SwapsTheLimitsOverASharedEndpoint extends InterceptingProvider {
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         return call.args() instanceof ConnectWithSharedEndpointArgs args
                 ? call.proceed(new ConnectWithSharedEndpointArgs(
                         args.pNdkQp(),

@@ -1,28 +1,20 @@
 package org.ndktck.faulty.size;
 
 import static org.ndktck.catalog.RequirementId.GCD_07;
-import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
-import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.faulty.*;
 
 /**
  * Compares the length with the required size also where there is no buffer. Every provider of the
  * older user-mode interface does, because its size query is meant to fail.
  */
-@Fault(value = "F01", grade = BLATANT)
+@Fault(value = "F01", grade = Grade.BLATANT)
 @Breaks(GCD_07)
-public final class AnswersTheLengthQueryWithBufferTooSmall extends DerivedProvider {
+public final class AnswersTheLengthQueryWithBufferTooSmall extends DecisionsFault {
 
-    public AnswersTheLengthQueryWithBufferTooSmall() {
-        super(() -> new DocumentedDecisions() {
-            @Override
-            public NtStatus sizeQueryStatus(long requiredSize) {
-                return fetchStatus(0, requiredSize);
-            }
-        });
+    @Override
+    public NtStatus sizeQueryStatus(long requiredSize) {
+        return fetchStatus(0, requiredSize);
     }
 }

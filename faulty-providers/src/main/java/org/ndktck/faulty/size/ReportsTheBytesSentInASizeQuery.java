@@ -1,38 +1,25 @@
 package org.ndktck.faulty.size;
 
 import static org.ndktck.catalog.RequirementId.GCD_07;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
-import java.util.Map;
-import org.ndktck.api.BytePointer;
-import org.ndktck.api.GetConnectionDataArgs;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkConnectorDispatch;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ConnectionDataFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Side;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /**
  * Has two definitions of the required size: the size query reports what the peer sent, a fetch the
  * fixed size of the private data field that it copies from.
  */
-@Fault(value = "F03", grade = SUBTLE)
+@Fault(value = "F03", grade = Grade.SUBTLE)
 @Breaks(GCD_07)
+@Settings("rds=exact")
 public final class ReportsTheBytesSentInASizeQuery extends ConnectionDataFault {
 
     private static final long FIELD = 56;
 
-    public ReportsTheBytesSentInASizeQuery() {
-        super(Map.of("rds", "exact"));
-    }
-
     @Override
-    protected NtStatus getConnectionData(
-            NdkConnectorDispatch original, NdkConnector connector, Side side, GetConnectionDataArgs args) {
+    protected NtStatus data(Intercepted call, GetConnectionDataArgs args) {
         long capacity = args.pPrivateDataLength().get();
-        NtStatus status = original.getConnectionData(connector, args);
+        NtStatus status = call.status(args);
         BytePointer buffer = args.pPrivateData();
         if (buffer == null || !copied(status)) {
             return status;

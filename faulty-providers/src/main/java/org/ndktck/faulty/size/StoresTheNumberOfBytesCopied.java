@@ -1,30 +1,22 @@
 package org.ndktck.faulty.size;
 
 import static org.ndktck.catalog.RequirementId.GCD_12;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
-import org.ndktck.api.GetConnectionDataArgs;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkConnectorDispatch;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ConnectionDataFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Side;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /**
  * Stores how many bytes it copied, as functions that read usually do, and so never more than the
  * capacity.
  */
-@Fault(value = "F06", grade = MODERATE)
+@Fault(value = "F06", grade = Grade.MODERATE)
 @Breaks(GCD_12)
 public final class StoresTheNumberOfBytesCopied extends ConnectionDataFault {
 
     @Override
-    protected NtStatus getConnectionData(
-            NdkConnectorDispatch original, NdkConnector connector, Side side, GetConnectionDataArgs args) {
+    protected NtStatus data(Intercepted call, GetConnectionDataArgs args) {
         long capacity = args.pPrivateDataLength().get();
-        NtStatus status = original.getConnectionData(connector, args);
+        NtStatus status = call.status(args);
         if (args.pPrivateData() != null) {
             args.pPrivateDataLength()
                     .set(Math.min(capacity, args.pPrivateDataLength().get()));

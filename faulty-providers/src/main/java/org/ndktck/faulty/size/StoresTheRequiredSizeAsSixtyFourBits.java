@@ -1,28 +1,18 @@
 package org.ndktck.faulty.size;
 
-import static org.ndktck.catalog.RequirementId.GCD_07;
-import static org.ndktck.catalog.RequirementId.GCD_12;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
-import org.ndktck.api.GetConnectionDataArgs;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkConnectorDispatch;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.UlongPointer;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.ConnectionDataFault;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Side;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Stores the required size as a size_t: eight bytes go where the consumer has four. */
-@Fault(value = "F128", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F128", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks({GCD_07, GCD_12})
 public final class StoresTheRequiredSizeAsSixtyFourBits extends ConnectionDataFault {
 
     @Override
-    protected NtStatus getConnectionData(
-            NdkConnectorDispatch original, NdkConnector connector, Side side, GetConnectionDataArgs args) {
-        NtStatus status = original.getConnectionData(connector, args);
+    protected NtStatus data(Intercepted call, GetConnectionDataArgs args) {
+        NtStatus status = call.status(args);
         UlongPointer length = args.pPrivateDataLength();
         length.buffer().putLong(0, length.get());
         return status;

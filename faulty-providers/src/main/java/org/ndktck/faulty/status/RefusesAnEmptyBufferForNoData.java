@@ -1,32 +1,23 @@
 package org.ndktck.faulty.status;
 
-import static org.ndktck.catalog.RequirementId.GCD_10;
-import static org.ndktck.catalog.RequirementId.GCD_14;
-import static org.ndktck.faulty.Fault.Grade.EXTREMELY_SUBTLE;
+import static org.ndktck.catalog.RequirementId.*;
 
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.DerivedProvider;
-import org.ndktck.faulty.Fault;
-import org.ndktck.reference.negotiation.DocumentedDecisions;
+import org.ndktck.faulty.*;
 
 /**
  * Takes every buffer of no bytes for too small, even when nothing is required because the peer sent
  * nothing.
  */
-@Fault(value = "F130", grade = EXTREMELY_SUBTLE)
+@Fault(value = "F130", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks(
         value = GCD_14,
         also = GCD_10,
         why = "when nothing is required, a buffer of no bytes is also one of the required size")
-public final class RefusesAnEmptyBufferForNoData extends DerivedProvider {
+public final class RefusesAnEmptyBufferForNoData extends DecisionsFault {
 
-    public RefusesAnEmptyBufferForNoData() {
-        super(() -> new DocumentedDecisions() {
-            @Override
-            public NtStatus fetchStatus(long capacity, long requiredSize) {
-                return capacity == 0 ? NtStatus.STATUS_BUFFER_TOO_SMALL : super.fetchStatus(capacity, requiredSize);
-            }
-        });
+    @Override
+    public NtStatus fetchStatus(long capacity, long requiredSize) {
+        return capacity == 0 ? NtStatus.STATUS_BUFFER_TOO_SMALL : super.fetchStatus(capacity, requiredSize);
     }
 }

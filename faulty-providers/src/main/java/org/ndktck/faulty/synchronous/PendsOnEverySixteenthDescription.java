@@ -2,18 +2,13 @@ package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.ADP_23;
 import static org.ndktck.faulty.DispatchFunction.QUERY_ADAPTER_INFO;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Reads its description anew after every sixteen times, and answers before it has it. */
-@Fault(value = "F621", grade = SUBTLE)
+@Fault(value = "F621", grade = Grade.SUBTLE)
 @Breaks(ADP_23)
 public final class PendsOnEverySixteenthDescription extends InterceptingProvider {
 
@@ -22,7 +17,7 @@ public final class PendsOnEverySixteenthDescription extends InterceptingProvider
     private final AtomicInteger calls = new AtomicInteger();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         Object answer = call.proceed();
         boolean stale = call.is(QUERY_ADAPTER_INFO)
                 && NtStatus.STATUS_SUCCESS.equals(answer)

@@ -2,25 +2,20 @@ package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.ADP_23;
 import static org.ndktck.faulty.DispatchFunction.QUERY_ADAPTER_INFO;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Asks the hardware for the adapter information from the second time on, and answers before it has it. */
-@Fault(value = "F218", grade = SUBTLE)
+@Fault(value = "F218", grade = Grade.SUBTLE)
 @Breaks(ADP_23)
 public final class PendsOnTheAdapterInfo extends InterceptingProvider {
 
     private final AtomicInteger calls = new AtomicInteger();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         Object answer = call.proceed();
         return call.is(QUERY_ADAPTER_INFO) && NtStatus.STATUS_SUCCESS.equals(answer) && calls.incrementAndGet() > 1
                 ? NtStatus.STATUS_PENDING

@@ -2,25 +2,20 @@ package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.ADP_23;
 import static org.ndktck.faulty.DispatchFunction.QUERY_ADAPTER_INFO;
-import static org.ndktck.faulty.Fault.Grade.MODERATE;
 
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.faulty.*;
 
 /** Leaves its description to a worker once anything was created, and answers before it is known to be finished. */
-@Fault(value = "F714", grade = MODERATE)
+@Fault(value = "F714", grade = Grade.MODERATE)
 @Breaks(ADP_23)
 public final class PendsOnTheDescriptionOfAnAdapterInUse extends InterceptingProvider {
 
     private final AtomicBoolean used = new AtomicBoolean();
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         if (call.function().isCreate()) {
             used.set(true);
         }

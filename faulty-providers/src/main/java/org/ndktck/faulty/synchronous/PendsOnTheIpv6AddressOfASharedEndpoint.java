@@ -1,19 +1,12 @@
 package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.SEP_21;
-import static org.ndktck.faulty.Fault.Grade.SUBTLE;
 
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NdkSharedEndpoint;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.AddressFault;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Looks up the scope of the IPv6 address of a shared endpoint, and answers before it has it. */
-@Fault(value = "F578", grade = SUBTLE)
+@Fault(value = "F578", grade = Grade.SUBTLE)
 @Breaks(SEP_21)
 public final class PendsOnTheIpv6AddressOfASharedEndpoint extends AddressFault {
 

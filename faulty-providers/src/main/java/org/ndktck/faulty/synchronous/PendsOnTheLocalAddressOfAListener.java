@@ -2,23 +2,17 @@ package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.LIS_37;
 import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
-import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObjectType;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Has the local address of a listener done by a worker and answers before the worker is known to be finished. */
-@Fault(value = "F215", grade = BLATANT)
+@Fault(value = "F215", grade = Grade.BLATANT)
 @Breaks(LIS_37)
 public final class PendsOnTheLocalAddressOfAListener extends InterceptingProvider {
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         Object answer = call.proceed();
         boolean pends = call.is(GET_LOCAL_ADDRESS) && call.object().objectType() == NdkObjectType.LISTENER;
         return pends && NtStatus.STATUS_SUCCESS.equals(answer) ? NtStatus.STATUS_PENDING : answer;

@@ -2,23 +2,17 @@ package org.ndktck.faulty.synchronous;
 
 import static org.ndktck.catalog.RequirementId.SEP_21;
 import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
-import static org.ndktck.faulty.Fault.Grade.BLATANT;
 
-import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObjectType;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.Breaks;
-import org.ndktck.faulty.Fault;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** Has the local address of a shared endpoint done by a worker and answers before the worker is known to be finished. */
-@Fault(value = "F216", grade = BLATANT)
+@Fault(value = "F216", grade = Grade.BLATANT)
 @Breaks(SEP_21)
 public final class PendsOnTheLocalAddressOfASharedEndpoint extends InterceptingProvider {
 
     @Override
-    protected @Nullable Object call(Intercepted call) {
+    protected Object call(Intercepted call) {
         Object answer = call.proceed();
         boolean pends = call.is(GET_LOCAL_ADDRESS) && call.object().objectType() == NdkObjectType.SHARED_ENDPOINT;
         return pends && NtStatus.STATUS_SUCCESS.equals(answer) ? NtStatus.STATUS_PENDING : answer;

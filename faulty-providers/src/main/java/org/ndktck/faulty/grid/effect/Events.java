@@ -13,7 +13,6 @@ import org.ndktck.api.NdkCqNotificationCallback;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.grid.effect.Effect.Family;
-import org.ndktck.faulty.grid.world.DisconnectEvents;
 import org.ndktck.faulty.grid.world.Moment;
 
 /** Effects on connect events, disconnect events and notifications: whether the fault acts is asked when one is due. */
@@ -94,7 +93,8 @@ public final class Events {
         return Effect.inAllCalls(
                 name,
                 family,
-                moment -> DisconnectEvents.replaced(moment.call(), event -> context -> {
+                moment -> moment.call()
+                        .withDisconnectEvent(event -> context -> {
                             if (moment.deviatesIf(moment.fires())) {
                                 due.raise(moment, event, context);
                             } else {
@@ -106,7 +106,8 @@ public final class Events {
     }
 
     private static @Nullable Object ofAnother(Moment moment) {
-        return DisconnectEvents.replaced(moment.call(), event -> {
+        return moment.call()
+                .withDisconnectEvent(event -> {
                     Runnable last = moment.history(EVENT).previous(Runnable.class);
                     long own = moment.number("disconnectEventContext");
                     moment.history(EVENT).add(moment.facts(), (Runnable) () -> event.accept(own));

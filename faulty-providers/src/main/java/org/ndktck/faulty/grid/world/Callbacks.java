@@ -45,29 +45,29 @@ final class Callbacks {
     }
 
     Intercepted watching(Intercepted call, Facts facts, AtomicReference<@Nullable Facts> made) {
-        return DisconnectEvents.replaced(
-                call.replacing(NdkRequestCompletion.class, original -> (context, status) -> {
-                            told(call, facts, status);
-                            run(Within.COMPLETION, () -> original.complete(context, status));
-                        })
-                        .replacing(NdkCloseCompletion.class, original -> context -> {
-                            world.closed(facts);
-                            run(Within.CLOSE_COMPLETION, () -> original.complete(context));
-                        })
-                        .replacing(NdkCreateCompletion.class, original -> (context, status, object) -> {
-                            if (object != null && status.isSuccess()) {
-                                made.set(created(call, object));
-                            }
-                            run(Within.COMPLETION, () -> original.complete(context, status, object));
-                        })
-                        .replacing(NdkConnectEventCallback.class, original -> (context, connector) -> {
-                            Facts listener = made.get();
-                            if (listener != null) {
-                                world.arrived(listener, connector);
-                            }
-                            run(Within.CONNECT_EVENT, () -> original.connectEvent(context, connector));
-                        }),
-                original -> context -> run(Within.DISCONNECT_EVENT, () -> original.accept(context)));
+        return call.replacing(NdkRequestCompletion.class, original -> (context, status) -> {
+                    told(call, facts, status);
+                    run(Within.COMPLETION, () -> original.complete(context, status));
+                })
+                .replacing(NdkCloseCompletion.class, original -> context -> {
+                    world.closed(facts);
+                    run(Within.CLOSE_COMPLETION, () -> original.complete(context));
+                })
+                .replacing(NdkCreateCompletion.class, original -> (context, status, object) -> {
+                    if (object != null && status.isSuccess()) {
+                        made.set(created(call, object));
+                    }
+                    run(Within.COMPLETION, () -> original.complete(context, status, object));
+                })
+                .replacing(NdkConnectEventCallback.class, original -> (context, connector) -> {
+                    Facts listener = made.get();
+                    if (listener != null) {
+                        world.arrived(listener, connector);
+                    }
+                    run(Within.CONNECT_EVENT, () -> original.connectEvent(context, connector));
+                })
+                .withDisconnectEvent(
+                        original -> context -> run(Within.DISCONNECT_EVENT, () -> original.accept(context)));
     }
 
     private Facts created(Intercepted call, NdkObject<?> object) {

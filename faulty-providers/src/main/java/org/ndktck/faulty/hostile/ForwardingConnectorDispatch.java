@@ -1,23 +1,9 @@
-package org.ndktck.faulty;
+package org.ndktck.faulty.hostile;
 
-import org.ndktck.api.AcceptArgs;
-import org.ndktck.api.AcceptExArgs;
-import org.ndktck.api.CloseArgs;
-import org.ndktck.api.CompleteConnectArgs;
-import org.ndktck.api.CompleteConnectExArgs;
-import org.ndktck.api.ConnectArgs;
-import org.ndktck.api.ConnectWithSharedEndpointArgs;
-import org.ndktck.api.DisconnectArgs;
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.GetConnectionDataArgs;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkConnectorDispatch;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.QueryExtensionArgs;
-import org.ndktck.api.RejectArgs;
+import org.ndktck.api.*;
 
-/** A connector's dispatch table that leaves everything to another. Faults override one function. */
-public class ForwardingConnectorDispatch implements NdkConnectorDispatch {
+/** A connector's dispatch table that leaves everything to another: not made at run time, it can throw what nothing declares. */
+class ForwardingConnectorDispatch implements NdkConnectorDispatch {
 
     private final NdkConnectorDispatch original;
 
@@ -26,7 +12,7 @@ public class ForwardingConnectorDispatch implements NdkConnectorDispatch {
      *
      * @param original does the work
      */
-    public ForwardingConnectorDispatch(NdkConnectorDispatch original) {
+    ForwardingConnectorDispatch(NdkConnectorDispatch original) {
         this.original = original;
     }
 
