@@ -16,7 +16,7 @@ import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.WorkerSlot;
-import org.ndktck.faulty.limits.SwapsTheLimitCells;
+import org.ndktck.faulty.getconnectiondata.SwapsTheLimitCells;
 
 /** However odd, each provider that conforms connects in every completion mode, and every close completes. */
 class OneConnectionTest {

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.ndktck.faulty.size.AnswersTheLengthQueryWithBufferTooSmall;
+import org.ndktck.faulty.getconnectiondata.AnswersTheLengthQueryWithBufferTooSmall;
 import org.ndktck.reference.ReferenceProvider;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Faults in how an adapter is opened and describes itself.
+ * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.adapter}.
  */
 @NullMarked
 package org.ndktck.faulty.adapter;

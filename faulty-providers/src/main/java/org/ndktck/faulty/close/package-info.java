@@ -1,5 +1,5 @@
 /**
- * Faults of the close functions.
+ * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.close}.
  */
 @NullMarked
 package org.ndktck.faulty.close;

@@ -1,5 +1,5 @@
 /**
- * Faults in how the outcome of a request reaches the consumer.
+ * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.completion}.
  */
 @NullMarked
 package org.ndktck.faulty.completion;

@@ -1,4 +1,6 @@
-/** Providers that wait where a caller at DISPATCH_LEVEL cannot, or call back above that level. */
+/**
+ * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.irql}.
+ */
 @NullMarked
 package org.ndktck.faulty.irql;
 

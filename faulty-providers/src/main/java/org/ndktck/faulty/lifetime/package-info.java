@@ -1,8 +1,5 @@
 /**
- * Faults in what may be done to objects while callbacks run or others depend on them.
- *
- * <p>Read by maintainers of the kit, and by vendors who want to see a failing report. Depends on the
- * providers it derives from.
+ * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.lifetime}.
  */
 @NullMarked
 package org.ndktck.faulty.lifetime;

@@ -15,7 +15,7 @@ import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.RunException;
 import org.ndktck.environment.WorkerContext;
 import org.ndktck.faulty.completion.NeverCompletesADisconnect;
-import org.ndktck.faulty.size.AnswersTheLengthQueryWithBufferTooSmall;
+import org.ndktck.faulty.getconnectiondata.AnswersTheLengthQueryWithBufferTooSmall;
 import org.ndktck.reference.ReferenceProvider;
 import org.ndktck.report.model.Repetition;
 

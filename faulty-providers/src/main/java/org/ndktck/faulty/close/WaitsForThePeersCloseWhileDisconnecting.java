@@ -1,0 +1,58 @@
+package org.ndktck.faulty.close;
+
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
+
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
+
+/** Lets the close of a disconnecting connector wait until another connector is closed, as long as one is open. */
+@Fault(value = "F385", grade = Grade.SUBTLE)
+@Breaks({CLO_13, DIS_03, CLO_24})
+public final class WaitsForThePeersCloseWhileDisconnecting extends InterceptingProvider {
+
+    private final Set<NdkObject<?>> connected = ConcurrentHashMap.newKeySet();
+    private final Set<NdkObject<?>> disconnecting = ConcurrentHashMap.newKeySet();
+    private final Queue<Intercepted> waiting = new ConcurrentLinkedQueue<>();
+
+    @Override
+    protected Object call(Intercepted call) {
+        if (call.is(COMPLETE_CONNECT) || call.is(ACCEPT)) {
+            connected.add(call.object());
+        } else if (call.is(DISCONNECT)) {
+            disconnecting.add(call.object());
+            return call.proceeding(NdkRequestCompletion.class, original -> (context, status) -> {
+                disconnecting.remove(call.object());
+                original.complete(context, status);
+            });
+        }
+        return call.is(CLOSE_CONNECTOR) ? closeConnector(call) : call.proceed();
+    }
+
+    private @Nullable Object closeConnector(Intercepted call) {
+        if (waits(call)) {
+            return NtStatus.STATUS_PENDING;
+        }
+        Object answer = call.proceed();
+        for (Intercepted close = waiting.poll(); close != null; close = waiting.poll()) {
+            close(close);
+        }
+        return answer;
+    }
+
+    private synchronized boolean waits(Intercepted call) {
+        connected.remove(call.object());
+        return disconnecting.contains(call.object()) && !connected.isEmpty() && waiting.add(call);
+    }
+
+    private static void close(Intercepted call) {
+        if (call.status().isSuccess() && call.args() instanceof CloseArgs args) {
+            args.closeCompletion().complete(args.requestContext());
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package org.ndktck.faulty.completion;
+
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.CREATE_CONNECTOR;
+
+import org.ndktck.api.ObjectPointer;
+import org.ndktck.faulty.*;
+
+/** Takes createConnector with a NULL context for a probe: it succeeds and stores nothing. */
+@Fault(value = "F223", grade = Grade.SUBTLE)
+@Breaks({CB_12, CRE_03})
+@Settings("completion=inline")
+public final class StoresNoConnectorWithoutAContext extends InterceptingProvider {
+
+    @Override
+    @SuppressWarnings({"rawtypes", "unchecked"})
+    protected Object call(Intercepted call) {
+        return call.is(CREATE_CONNECTOR) && call.requestContext() == 0
+                ? call.proceeding(ObjectPointer.class, ignored -> new Nowhere())
+                : call.proceed();
+    }
+}

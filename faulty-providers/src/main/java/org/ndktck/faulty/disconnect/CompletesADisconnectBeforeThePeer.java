@@ -1,0 +1,55 @@
+package org.ndktck.faulty.disconnect;
+
+import static org.ndktck.catalog.RequirementId.DIS_03;
+import static org.ndktck.faulty.DispatchFunction.*;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
+
+/** Takes its own notification for the whole handshake: a disconnect succeeds at once. */
+@Fault(value = "F94", grade = Grade.SUBTLE)
+@Tolerated(DIS_03)
+public final class CompletesADisconnectBeforeThePeer extends InterceptingProvider {
+
+    private final Set<NdkObject<?>> completing = ConcurrentHashMap.newKeySet();
+    private final Map<NdkObject<?>, Intercepted> closes = new ConcurrentHashMap<>();
+
+    @Override
+    protected Object call(Intercepted call) {
+        if (call.is(CLOSE_CONNECTOR) && completing.contains(call.object())) {
+            closes.put(call.object(), call);
+            return NtStatus.STATUS_PENDING;
+        }
+        return call.is(DISCONNECT) ? disconnect(call) : call.proceed();
+    }
+
+    private NtStatus disconnect(Intercepted call) {
+        AtomicBoolean completed = new AtomicBoolean();
+        NtStatus status = call.status(call.with(NdkRequestCompletion.class, original -> (passed, late) -> {
+            if (!completed.getAndSet(true)) {
+                original.complete(passed, late);
+            }
+        }));
+        if (status.isPending() && !completed.getAndSet(true)) {
+            completing.add(call.object());
+            DisconnectArgs args = (DisconnectArgs) Objects.requireNonNull(call.args());
+            args.requestCompletion().complete(args.requestContext(), NtStatus.STATUS_SUCCESS);
+            completing.remove(call.object());
+            closeIfAsked(closes.remove(call.object()));
+        }
+        return status;
+    }
+
+    private static void closeIfAsked(@Nullable Intercepted call) {
+        if (call != null && call.status().isSuccess()) {
+            CloseArgs args = (CloseArgs) Objects.requireNonNull(call.args());
+            args.closeCompletion().complete(args.requestContext());
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package org.ndktck.faulty.disconnect;
+
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
+
+/** Two disconnects cross, and one of them never completes. */
+@Fault(value = "F96", grade = Grade.EXTREMELY_SUBTLE)
+@Breaks(
+        value = DIS_19,
+        also = DEV_13,
+        why = "it cannot tell a disconnect that answers another, as in DEV-13, from one that crosses it")
+public final class LosesTheSecondOfTwoDisconnects extends InterceptingProvider {
+
+    private final AtomicInteger pending = new AtomicInteger();
+    private final LateCompletions late = new LateCompletions();
+
+    @Override
+    protected Object call(Intercepted call) {
+        if (call.is(CLOSE_CONNECTOR)) {
+            late.deliver(call.object());
+        }
+        if (!call.is(DISCONNECT)) {
+            return call.proceed();
+        }
+        boolean second = pending.getAndIncrement() > 0;
+        NtStatus status = call.status(call.with(NdkRequestCompletion.class, original -> (context, outcome) -> {
+            pending.decrementAndGet();
+            if (second) {
+                late.keep(call.object(), () -> original.complete(context, outcome));
+            } else {
+                original.complete(context, outcome);
+            }
+        }));
+        if (!status.isPending()) {
+            pending.decrementAndGet();
+        }
+        return status;
+    }
+}

@@ -1,0 +1,46 @@
+package org.ndktck.faulty.disconnectevent;
+
+import static org.ndktck.catalog.RequirementId.DEV_10;
+import static org.ndktck.faulty.DispatchFunction.*;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
+
+/** Without a disconnect event to call, a peer that closed is waited for when the consumer disconnects. */
+@Fault(value = "F93", grade = Grade.SUBTLE)
+@Breaks(DEV_10)
+public final class HangsADisconnectAfterAnUntoldAbort extends InterceptingProvider {
+
+    private final LateCompletions late = new LateCompletions();
+    private final Set<NdkObject<?>> untold = ConcurrentHashMap.newKeySet();
+    private final AtomicInteger closes = new AtomicInteger();
+
+    @Override
+    protected Object call(Intercepted call) {
+        if (Registrations.registers(call) && isUntold(call)) {
+            untold.add(call.object());
+        } else if (call.is(CLOSE_CONNECTOR)) {
+            closes.incrementAndGet();
+            late.deliver(call.object());
+        } else if (call.is(DISCONNECT) && untold.contains(call.object())) {
+            int before = closes.get();
+            return call.proceeding(NdkRequestCompletion.class, original -> (context, status) -> {
+                if (status.isSuccess() || closes.get() > before) {
+                    original.complete(context, status);
+                } else {
+                    late.keep(call.object(), () -> original.complete(context, status));
+                }
+            });
+        }
+        return call.proceed();
+    }
+
+    private static boolean isUntold(Intercepted call) {
+        return call.is(ACCEPT, COMPLETE_CONNECT)
+                ? call.parameter(NdkDisconnectEventCallback.class) == null
+                : call.parameter(NdkDisconnectEventCallbackEx.class) == null;
+    }
+}

@@ -1,7 +1,0 @@
-/**
- * Faults in the header of objects.
- */
-@NullMarked
-package org.ndktck.faulty.object;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,31 @@
+package org.ndktck.faulty.version21;
+
+import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
+
+/** Keeps the event of the newer form in the endpoint of the connector, and looks for it in vain where that is shared. */
+@Fault(value = "F548", grade = Grade.SUBTLE)
+@Breaks(
+        value = EX_03,
+        also = {DIS_02, CMP_04, CLO_20, DEV_02, DEV_03, DEV_04},
+        why = "an event that is never raised is missed whichever way the peer leaves")
+public final class LosesTheExEventOverASharedEndpoint extends InterceptingProvider {
+
+    private final Set<NdkObject<?>> shared = ConcurrentHashMap.newKeySet();
+
+    @Override
+    protected Object call(Intercepted call) {
+        if (call.is(CONNECT_WITH_SHARED_ENDPOINT)) {
+            shared.add(call.object());
+        }
+        boolean lost = call.is(COMPLETE_CONNECT_EX) && shared.contains(call.object());
+        return lost
+                ? call.proceeding(NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {})
+                : call.proceed();
+    }
+}
