@@ -2,7 +2,6 @@ package org.ndktck.faulty;
 
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.*;
 
@@ -14,7 +13,7 @@ public abstract class AddressFault extends InterceptingProvider {
     @Override
     protected final Object call(Intercepted call) {
         return call.is(GET_LOCAL_ADDRESS, GET_PEER_ADDRESS)
-                ? address(call, (GetAddressArgs) Objects.requireNonNull(call.args()))
+                ? address(call, call.args(GetAddressArgs.class))
                 : otherCall(call);
     }
 

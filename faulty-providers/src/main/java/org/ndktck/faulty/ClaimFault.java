@@ -34,7 +34,7 @@ public abstract class ClaimFault extends InterceptingProvider {
         if (call.args() instanceof ListenArgs args) {
             return NdkSockaddr.read(args.pAddress(), args.addressLength());
         }
-        CreateSharedEndpointArgs args = (CreateSharedEndpointArgs) Objects.requireNonNull(call.args());
+        CreateSharedEndpointArgs args = call.args(CreateSharedEndpointArgs.class);
         return NdkSockaddr.read(args.pAddress(), args.addressLength());
     }
 
@@ -56,7 +56,7 @@ public abstract class ClaimFault extends InterceptingProvider {
         if (call.args() instanceof ConnectWithSharedEndpointArgs args) {
             return NdkSockaddr.read(args.pDestAddress(), args.destAddressLength());
         }
-        ConnectArgs args = (ConnectArgs) Objects.requireNonNull(call.args());
+        ConnectArgs args = call.args(ConnectArgs.class);
         return NdkSockaddr.read(args.pDestAddress(), args.destAddressLength());
     }
 }

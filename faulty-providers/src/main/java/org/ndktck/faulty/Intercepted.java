@@ -96,6 +96,26 @@ public record Intercepted(
     }
 
     /**
+     * Reads the one parameter of a type, which is never NULL.
+     *
+     * @param type for example {@code NdkQp}
+     * @return its value
+     */
+    public <T> T given(Class<T> type) {
+        return Objects.requireNonNull(parameter(type));
+    }
+
+    /**
+     * Reads all parameters of a function that has a record of them.
+     *
+     * @param type of {@link #args}
+     * @return the record
+     */
+    public <T extends Record> T args(Class<T> type) {
+        return type.cast(Objects.requireNonNull(args));
+    }
+
+    /**
      * Reads the context that the consumer gave for the completion.
      *
      * @return its value, 0 for NULL
@@ -181,7 +201,7 @@ public record Intercepted(
 
     /** The consumer's completion of a request, which must be there. */
     public NdkRequestCompletion completion() {
-        return Objects.requireNonNull(parameter(NdkRequestCompletion.class));
+        return given(NdkRequestCompletion.class);
     }
 
     /**

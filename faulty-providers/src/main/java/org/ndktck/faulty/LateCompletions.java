@@ -2,7 +2,6 @@ package org.ndktck.faulty;
 
 import java.util.Map;
 import java.util.Queue;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.ndktck.api.NdkObject;
@@ -12,7 +11,7 @@ public final class LateCompletions {
 
     private final Map<NdkObject<?>, Queue<Runnable>> kept = new ConcurrentHashMap<>();
 
-    private final Set<NdkObject<?>> closing = ConcurrentHashMap.newKeySet();
+    private final ObjectSet closing = new ObjectSet();
 
     /** Keeps nothing yet. */
     /**

@@ -5,7 +5,6 @@ import static org.ndktck.faulty.DispatchFunction.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -63,7 +62,7 @@ public abstract class PostingRaceFault extends InterceptingProvider {
     @Override
     protected final Object call(Intercepted call) {
         if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT, ACCEPT, ACCEPT_EX)) {
-            queuePairs.put(call.object(), Objects.requireNonNull(call.parameter(NdkQp.class)));
+            queuePairs.put(call.object(), call.given(NdkQp.class));
         }
         if (call.is(GET_CQ_RESULTS)) {
             return handOut(call);
@@ -99,7 +98,7 @@ public abstract class PostingRaceFault extends InterceptingProvider {
     }
 
     private long handOut(Intercepted call) {
-        GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());
+        GetCqResultsArgs args = call.args(GetCqResultsArgs.class);
         List<NdkResult> results = new ArrayList<>();
         call.proceed(new GetCqResultsArgs((index, result) -> results.add(result), args.nResults()));
         handingOut(results, args.nResults());

@@ -5,8 +5,6 @@ import static org.ndktck.faulty.DispatchFunction.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.*;
@@ -16,7 +14,7 @@ public abstract class ResultFault extends InterceptingProvider {
 
     private final Map<Long, NdkObject<?>> posted = new ConcurrentHashMap<>();
     private final Map<NdkObject<?>, NdkQp> queuePairs = new ConcurrentHashMap<>();
-    private final Set<NdkObject<?>> accepting = ConcurrentHashMap.newKeySet();
+    private final ObjectSet accepting = new ObjectSet();
 
     @Override
     protected final Object call(Intercepted call) {
@@ -25,7 +23,7 @@ public abstract class ResultFault extends InterceptingProvider {
         } else if (call.args() instanceof ReceiveArgs args) {
             posted.put(args.requestContext(), call.object());
         } else if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT, ACCEPT, ACCEPT_EX)) {
-            NdkQp qp = Objects.requireNonNull(call.parameter(NdkQp.class));
+            NdkQp qp = call.given(NdkQp.class);
             queuePairs.put(call.object(), qp);
             if (call.is(ACCEPT, ACCEPT_EX)) {
                 accepting.add(qp);
@@ -63,7 +61,7 @@ public abstract class ResultFault extends InterceptingProvider {
     }
 
     private long handOut(Intercepted call) {
-        GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());
+        GetCqResultsArgs args = call.args(GetCqResultsArgs.class);
         List<NdkResult> results = new ArrayList<>();
         call.proceed(new GetCqResultsArgs((index, result) -> results.add(result), args.nResults()));
         handingOut(results, args.nResults());

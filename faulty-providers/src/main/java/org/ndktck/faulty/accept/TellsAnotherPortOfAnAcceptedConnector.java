@@ -13,7 +13,7 @@ import org.ndktck.faulty.*;
 @Breaks({ACC_23, GLA_09})
 public final class TellsAnotherPortOfAnAcceptedConnector extends AddressFault {
 
-    private final Set<NdkObject<?>> accepted = ConcurrentHashMap.newKeySet();
+    private final ObjectSet accepted = new ObjectSet();
 
     private final Set<Integer> given = ConcurrentHashMap.newKeySet();
 

@@ -3,8 +3,6 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -16,7 +14,7 @@ import org.ndktck.faulty.*;
         why = "a connector is a successor of its listener, whose close has to pend for it")
 public final class ClosesAListenerBeforeItsConnectors extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> accepted = ConcurrentHashMap.newKeySet();
+    private final ObjectSet accepted = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {

@@ -4,8 +4,6 @@ import static org.ndktck.catalog.RequirementId.CLO_23;
 import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
@@ -17,7 +15,7 @@ import org.ndktck.reference.transport.Message;
 @Breaks(CLO_23)
 public final class ClosesAPendingConnectWithoutTellingThePeer extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> connecting = ConcurrentHashMap.newKeySet();
+    private final ObjectSet connecting = new ObjectSet();
 
     /** Whether a peer may still accept what was abandoned; it hears nothing then either. */
     private final AtomicBoolean unanswered = new AtomicBoolean();

@@ -20,7 +20,7 @@ public final class CompletesACloseWithTheContextOfItsSuccessor extends Intercept
     @Override
     protected Object call(Intercepted call) {
         if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT, ACCEPT, ACCEPT_EX)) {
-            connectors.put(Objects.requireNonNull(call.parameter(NdkQp.class)), call.object());
+            connectors.put(call.given(NdkQp.class), call.object());
         } else if (call.is(CLOSE_CONNECTOR)) {
             closing.put(call.object(), call.requestContext());
         } else if (call.is(CLOSE_QP) && isInUse(call.object())) {

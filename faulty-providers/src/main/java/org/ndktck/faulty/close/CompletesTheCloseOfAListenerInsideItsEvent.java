@@ -3,7 +3,6 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
 
-import java.util.Objects;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -24,7 +23,7 @@ public final class CompletesTheCloseOfAListenerInsideItsEvent extends Intercepti
             return call.proceed();
         }
         call.proceeding(NdkCloseCompletion.class, original -> context -> {});
-        CloseArgs args = (CloseArgs) Objects.requireNonNull(call.args());
+        CloseArgs args = call.args(CloseArgs.class);
         args.closeCompletion().complete(args.requestContext());
         return NtStatus.STATUS_PENDING;
     }

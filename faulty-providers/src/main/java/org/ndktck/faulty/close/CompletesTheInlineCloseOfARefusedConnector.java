@@ -3,8 +3,6 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -14,7 +12,7 @@ import org.ndktck.faulty.*;
 @Settings("completion=inline")
 public final class CompletesTheInlineCloseOfARefusedConnector extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> refused = ConcurrentHashMap.newKeySet();
+    private final ObjectSet refused = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {

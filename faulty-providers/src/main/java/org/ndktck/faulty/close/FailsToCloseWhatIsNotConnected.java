@@ -3,8 +3,6 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -16,7 +14,7 @@ import org.ndktck.faulty.*;
         why = "they close connectors that are not connected, too")
 public final class FailsToCloseWhatIsNotConnected extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> connected = ConcurrentHashMap.newKeySet();
+    private final ObjectSet connected = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {

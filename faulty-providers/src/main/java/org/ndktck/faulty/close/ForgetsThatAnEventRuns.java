@@ -3,8 +3,6 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongConsumer;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
@@ -17,7 +15,7 @@ import org.ndktck.faulty.*;
         why = "the event that was not waited for may come after an inline close")
 public final class ForgetsThatAnEventRuns extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> telling = ConcurrentHashMap.newKeySet();
+    private final ObjectSet telling = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {

@@ -3,10 +3,7 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Objects;
 import java.util.Queue;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
@@ -16,7 +13,7 @@ import org.ndktck.faulty.*;
 @Breaks({LIS_30, CEV_06})
 public final class GoesOnListeningWhileClosing extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> accepted = ConcurrentHashMap.newKeySet();
+    private final ObjectSet accepted = new ObjectSet();
     private final Queue<Intercepted> closes = new ConcurrentLinkedQueue<>();
 
     @Override
@@ -37,7 +34,7 @@ public final class GoesOnListeningWhileClosing extends InterceptingProvider {
     }
 
     private static void close(Intercepted call) {
-        CloseArgs args = (CloseArgs) Objects.requireNonNull(call.args());
+        CloseArgs args = call.args(CloseArgs.class);
         if (call.status().isSuccess()) {
             args.closeCompletion().complete(args.requestContext());
         }

@@ -3,7 +3,6 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
@@ -19,10 +18,10 @@ public final class KeepsThePortOfAClosedConnector extends InterceptingProvider {
     @Override
     protected Object call(Intercepted call) {
         if (call.is(CONNECT)) {
-            ConnectArgs args = (ConnectArgs) Objects.requireNonNull(call.args());
+            ConnectArgs args = call.args(ConnectArgs.class);
             used.add(words(args.pSrcAddress(), args.srcAddressLength()));
         } else if (call.is(LISTEN)) {
-            ListenArgs args = (ListenArgs) Objects.requireNonNull(call.args());
+            ListenArgs args = call.args(ListenArgs.class);
             if (isGiven(args) && used.contains(words(args.pAddress(), args.addressLength()))) {
                 return NtStatus.STATUS_SHARING_VIOLATION;
             }

@@ -14,7 +14,7 @@ import org.ndktck.faulty.*;
 @Settings("completion=pending")
 public final class LeavesTheRequestThatFollowsAListenersClose extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> accepted = ConcurrentHashMap.newKeySet();
+    private final ObjectSet accepted = new ObjectSet();
     private final Set<NdkSockaddr> closing = ConcurrentHashMap.newKeySet();
     private final LateCompletions late = new LateCompletions();
 

@@ -3,8 +3,6 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -16,7 +14,7 @@ import org.ndktck.faulty.*;
         why = "the close returns STATUS_PENDING and never completes, where it should complete once")
 public final class NeverClosesARefusedConnector extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> refused = ConcurrentHashMap.newKeySet();
+    private final ObjectSet refused = new ObjectSet();
     private static final ThreadLocal<Boolean> COMPLETING = ThreadLocal.withInitial(() -> false);
 
     @Override

@@ -4,7 +4,6 @@ import static org.ndktck.catalog.RequirementId.CLO_23;
 import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
-import java.util.Objects;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -24,7 +23,7 @@ public final class TellsOfAPeerThatHasGoneByTheEvent extends InterceptingProvide
         if (!call.is(ACCEPT, ACCEPT_EX)) {
             return call.proceed();
         }
-        NdkRequestCompletion completion = Objects.requireNonNull(call.parameter(NdkRequestCompletion.class));
+        NdkRequestCompletion completion = call.given(NdkRequestCompletion.class);
         NtStatus answer = call.status(registrations.watching(call));
         if (!answer.equals(NtStatus.STATUS_CONNECTION_ABORTED)) {
             return answer;

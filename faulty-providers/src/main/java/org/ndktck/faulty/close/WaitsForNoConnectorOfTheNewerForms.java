@@ -3,7 +3,6 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.api.*;
@@ -18,8 +17,8 @@ import org.ndktck.faulty.*;
 public final class WaitsForNoConnectorOfTheNewerForms extends InterceptingProvider {
 
     private final ConcurrentHashMap<NdkObject<?>, NdkSharedEndpoint> over = new ConcurrentHashMap<>();
-    private final Set<NdkObject<?>> incoming = ConcurrentHashMap.newKeySet();
-    private final Set<NdkObject<?>> newer = ConcurrentHashMap.newKeySet();
+    private final ObjectSet incoming = new ObjectSet();
+    private final ObjectSet newer = new ObjectSet();
     private final AtomicInteger events = new AtomicInteger();
 
     @Override

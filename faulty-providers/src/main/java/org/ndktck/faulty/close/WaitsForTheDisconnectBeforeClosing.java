@@ -4,8 +4,6 @@ import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.*;
@@ -16,7 +14,7 @@ import org.ndktck.faulty.*;
 @Breaks({CLO_13, DIS_03, CLO_24})
 public final class WaitsForTheDisconnectBeforeClosing extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> disconnecting = ConcurrentHashMap.newKeySet();
+    private final ObjectSet disconnecting = new ObjectSet();
     private final Map<NdkObject<?>, Intercepted> waiting = new ConcurrentHashMap<>();
 
     @Override
@@ -50,7 +48,7 @@ public final class WaitsForTheDisconnectBeforeClosing extends InterceptingProvid
 
     private static void close(@Nullable Intercepted waiting) {
         if (waiting != null && waiting.status().isSuccess()) {
-            CloseArgs args = (CloseArgs) Objects.requireNonNull(waiting.args());
+            CloseArgs args = waiting.args(CloseArgs.class);
             args.closeCompletion().complete(args.requestContext());
         }
     }

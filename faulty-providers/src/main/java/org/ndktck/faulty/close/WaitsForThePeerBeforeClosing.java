@@ -4,8 +4,6 @@ import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
@@ -15,7 +13,7 @@ import org.ndktck.faulty.*;
 @Breaks({CLO_13, CLO_23, CLO_24})
 public final class WaitsForThePeerBeforeClosing extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> connecting = ConcurrentHashMap.newKeySet();
+    private final ObjectSet connecting = new ObjectSet();
     private final Map<NdkObject<?>, Runnable> waiting = new ConcurrentHashMap<>();
 
     @Override
@@ -47,7 +45,7 @@ public final class WaitsForThePeerBeforeClosing extends InterceptingProvider {
     }
 
     private static void close(Intercepted call) {
-        CloseArgs args = (CloseArgs) Objects.requireNonNull(call.args());
+        CloseArgs args = call.args(CloseArgs.class);
         if (call.status().isSuccess()) {
             args.closeCompletion().complete(args.requestContext());
         }

@@ -4,8 +4,6 @@ import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Queue;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.*;
@@ -16,8 +14,8 @@ import org.ndktck.faulty.*;
 @Breaks({CLO_13, DIS_03, CLO_24})
 public final class WaitsForThePeersCloseWhileDisconnecting extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> connected = ConcurrentHashMap.newKeySet();
-    private final Set<NdkObject<?>> disconnecting = ConcurrentHashMap.newKeySet();
+    private final ObjectSet connected = new ObjectSet();
+    private final ObjectSet disconnecting = new ObjectSet();
     private final Queue<Intercepted> waiting = new ConcurrentLinkedQueue<>();
 
     @Override

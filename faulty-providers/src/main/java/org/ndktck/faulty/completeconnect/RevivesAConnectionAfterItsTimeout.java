@@ -3,8 +3,6 @@ package org.ndktck.faulty.completeconnect;
 import static org.ndktck.catalog.RequirementId.CMP_13;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -14,7 +12,7 @@ import org.ndktck.faulty.*;
 public final class RevivesAConnectionAfterItsTimeout extends InterceptingProvider {
 
     private final Registrations registrations = new Registrations();
-    private final Set<NdkObject<?>> expired = ConcurrentHashMap.newKeySet();
+    private final ObjectSet expired = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {

@@ -2,7 +2,6 @@ package org.ndktck.faulty.completion;
 
 import static org.ndktck.catalog.RequirementId.*;
 
-import java.util.Objects;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -18,7 +17,7 @@ public final class StoresEveryPendingObject extends InterceptingProvider {
         if (!call.function().isCreate()) {
             return call.proceed();
         }
-        ObjectPointer pointer = Objects.requireNonNull(call.parameter(ObjectPointer.class));
+        ObjectPointer pointer = call.given(ObjectPointer.class);
         return call.proceeding(NdkCreateCompletion.class, original -> (context, status, object) -> {
             if (object != null) {
                 pointer.set(object);

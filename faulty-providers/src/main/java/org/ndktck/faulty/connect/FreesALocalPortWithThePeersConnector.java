@@ -16,7 +16,7 @@ public final class FreesALocalPortWithThePeersConnector extends ClaimFault {
 
     private final Map<NdkObject<?>, NdkSockaddr> used = new ConcurrentHashMap<>();
 
-    private final Set<NdkObject<?>> accepted = ConcurrentHashMap.newKeySet();
+    private final ObjectSet accepted = new ObjectSet();
 
     private final Set<NdkSockaddr> lingering = ConcurrentHashMap.newKeySet();
 

@@ -17,7 +17,7 @@ import org.ndktck.faulty.*;
 @Tolerated({CON_23, CSE_15, CLO_22, LIS_30})
 public final class ReportsAFullBacklogAsATimeout extends StatusFault {
 
-    private final Set<NdkObject<?>> undecided = ConcurrentHashMap.newKeySet();
+    private final ObjectSet undecided = new ObjectSet();
     private final AtomicInteger rejects = new AtomicInteger();
 
     @Override

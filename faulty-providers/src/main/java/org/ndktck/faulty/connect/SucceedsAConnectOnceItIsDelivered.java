@@ -4,7 +4,6 @@ import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.CONNECT;
 
-import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.ndktck.api.*;
@@ -40,7 +39,7 @@ public final class SucceedsAConnectOnceItIsDelivered extends InterceptingProvide
         if (!call.is(CONNECT)) {
             return call.proceed();
         }
-        NdkRequestCompletion completion = Objects.requireNonNull(call.parameter(NdkRequestCompletion.class));
+        NdkRequestCompletion completion = call.given(NdkRequestCompletion.class);
         Runnable success = () -> completion.complete(call.requestContext(), STATUS_SUCCESS);
         requests.add(success);
         return call.proceeding(NdkRequestCompletion.class, original -> (context, status) -> {

@@ -3,8 +3,6 @@ package org.ndktck.faulty.connectevent;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
@@ -17,7 +15,7 @@ import org.ndktck.faulty.*;
         why = "a connector that is closed inside the event is open until its pending close completes")
 public final class ClosesAListenerWithoutConnectors extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> open = ConcurrentHashMap.newKeySet();
+    private final ObjectSet open = new ObjectSet();
     private final AtomicInteger running = new AtomicInteger();
 
     @Override

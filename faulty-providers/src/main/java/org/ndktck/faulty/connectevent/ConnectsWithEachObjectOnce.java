@@ -3,9 +3,7 @@ package org.ndktck.faulty.connectevent;
 import static org.ndktck.catalog.RequirementId.CEV_01;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Objects;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -14,7 +12,7 @@ import org.ndktck.faulty.*;
 @Tolerated(CEV_01)
 public final class ConnectsWithEachObjectOnce extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> used = ConcurrentHashMap.newKeySet();
+    private final ObjectSet used = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {
@@ -24,7 +22,7 @@ public final class ConnectsWithEachObjectOnce extends InterceptingProvider {
             }
             return call.proceed();
         }
-        NdkQp qp = Objects.requireNonNull(call.parameter(NdkQp.class));
+        NdkQp qp = call.given(NdkQp.class);
         boolean spent = used.contains(call.object()) || used.contains(qp);
         used.addAll(Set.of(call.object(), qp));
         return spent ? NtStatus.STATUS_CONNECTION_ACTIVE : call.proceed();

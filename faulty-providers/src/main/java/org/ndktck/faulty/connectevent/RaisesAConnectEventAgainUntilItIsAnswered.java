@@ -3,8 +3,6 @@ package org.ndktck.faulty.connectevent;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -17,7 +15,7 @@ import org.ndktck.faulty.*;
                 + " the connector of one before; what is run for these two rows alone has one at a time")
 public final class RaisesAConnectEventAgainUntilItIsAnswered extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> answered = ConcurrentHashMap.newKeySet();
+    private final ObjectSet answered = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {

@@ -3,8 +3,6 @@ package org.ndktck.faulty.controlconnectevents;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.CONTROL_CONNECT_EVENTS;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -13,7 +11,7 @@ import org.ndktck.faulty.*;
 @Breaks({LIS_25, CEV_06})
 public final class IgnoresThePauseOverIpv6 extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> overIpv6 = ConcurrentHashMap.newKeySet();
+    private final ObjectSet overIpv6 = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {

@@ -3,8 +3,6 @@ package org.ndktck.faulty.controlconnectevents;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -16,7 +14,7 @@ import org.ndktck.faulty.*;
         why = "the requests that come after a pause, one of the obstacles of CEV-01, bring no event")
 public final class ResumesNoListenerOnAGivenPort extends ClaimFault {
 
-    private final Set<NdkObject<?>> given = ConcurrentHashMap.newKeySet();
+    private final ObjectSet given = new ObjectSet();
 
     @Override
     protected Object claim(Intercepted call, NdkSockaddr local) {

@@ -3,8 +3,6 @@ package org.ndktck.faulty.controlconnectevents;
 import static org.ndktck.catalog.RequirementId.LIS_33;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -13,7 +11,7 @@ import org.ndktck.faulty.*;
 @Breaks(LIS_33)
 public final class StartsAListenerAsPausedAsAnother extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> paused = ConcurrentHashMap.newKeySet();
+    private final ObjectSet paused = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {

@@ -3,8 +3,6 @@ package org.ndktck.faulty.createconnector;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -13,7 +11,7 @@ import org.ndktck.faulty.*;
 @Breaks(value = CRE_11, also = CLO_05, why = "a close that is refused is a close that fails")
 public final class RefusesToCloseAnUnusedConnector extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> used = ConcurrentHashMap.newKeySet();
+    private final ObjectSet used = new ObjectSet();
 
     @Override
     protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {

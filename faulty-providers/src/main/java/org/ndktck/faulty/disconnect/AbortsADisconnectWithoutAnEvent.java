@@ -3,8 +3,6 @@ package org.ndktck.faulty.disconnect;
 import static org.ndktck.catalog.RequirementId.DIS_04;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -13,7 +11,7 @@ import org.ndktck.faulty.*;
 @Breaks(DIS_04)
 public final class AbortsADisconnectWithoutAnEvent extends StatusFault {
 
-    private final Set<NdkObject<?>> untold = ConcurrentHashMap.newKeySet();
+    private final ObjectSet untold = new ObjectSet();
 
     @Override
     protected void begins(Intercepted call) {

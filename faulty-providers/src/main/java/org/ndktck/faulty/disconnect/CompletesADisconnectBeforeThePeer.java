@@ -4,8 +4,6 @@ import static org.ndktck.catalog.RequirementId.DIS_03;
 import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +15,7 @@ import org.ndktck.faulty.*;
 @Tolerated(DIS_03)
 public final class CompletesADisconnectBeforeThePeer extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> completing = ConcurrentHashMap.newKeySet();
+    private final ObjectSet completing = new ObjectSet();
     private final Map<NdkObject<?>, Intercepted> closes = new ConcurrentHashMap<>();
 
     @Override
@@ -38,7 +36,7 @@ public final class CompletesADisconnectBeforeThePeer extends InterceptingProvide
         }));
         if (status.isPending() && !completed.getAndSet(true)) {
             completing.add(call.object());
-            DisconnectArgs args = (DisconnectArgs) Objects.requireNonNull(call.args());
+            DisconnectArgs args = call.args(DisconnectArgs.class);
             args.requestCompletion().complete(args.requestContext(), NtStatus.STATUS_SUCCESS);
             completing.remove(call.object());
             closeIfAsked(closes.remove(call.object()));
@@ -48,7 +46,7 @@ public final class CompletesADisconnectBeforeThePeer extends InterceptingProvide
 
     private static void closeIfAsked(@Nullable Intercepted call) {
         if (call != null && call.status().isSuccess()) {
-            CloseArgs args = (CloseArgs) Objects.requireNonNull(call.args());
+            CloseArgs args = call.args(CloseArgs.class);
             args.closeCompletion().complete(args.requestContext());
         }
     }

@@ -4,7 +4,6 @@ import static org.ndktck.catalog.RequirementId.DIS_05;
 import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.ndktck.api.*;
@@ -16,7 +15,7 @@ import org.ndktck.faulty.*;
 public final class LeavesAnAbortToTheEventWhileDisconnecting extends InterceptingProvider {
 
     private final Map<NdkObject<?>, AtomicBoolean> disconnecting = new ConcurrentHashMap<>();
-    private final Set<NdkObject<?>> untold = ConcurrentHashMap.newKeySet();
+    private final ObjectSet untold = new ObjectSet();
     private final LateCompletions late = new LateCompletions();
 
     @Override

@@ -5,7 +5,6 @@ import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -26,7 +25,7 @@ public final class LosesWhatADisconnectFlushes extends InterceptingProvider {
         if (!call.is(GET_CQ_RESULTS)) {
             return call.proceed();
         }
-        GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());
+        GetCqResultsArgs args = call.args(GetCqResultsArgs.class);
         List<NdkResult> taken = new ArrayList<>();
         call.proceed(new GetCqResultsArgs((index, result) -> taken.add(result), args.nResults()));
         int stored = 0;

@@ -4,8 +4,6 @@ import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -14,7 +12,7 @@ import org.ndktck.faulty.*;
 @Breaks({DIS_07, QP_11})
 public final class LosesWhatADisconnectFlushesOfAnAccept extends ResultFault {
 
-    private final Set<NdkObject<?>> disconnected = ConcurrentHashMap.newKeySet();
+    private final ObjectSet disconnected = new ObjectSet();
 
     @Override
     protected Object otherCall(Intercepted call) {

@@ -5,7 +5,6 @@ import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
@@ -16,12 +15,12 @@ import org.ndktck.faulty.*;
 public final class SendsIntoNowhereFromTheAcceptingSide extends InterceptingProvider {
 
     private final Map<NdkObject<?>, NdkQp> accepted = new ConcurrentHashMap<>();
-    private final Set<NdkObject<?>> disconnected = ConcurrentHashMap.newKeySet();
+    private final ObjectSet disconnected = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {
         if (call.is(ACCEPT, ACCEPT_EX)) {
-            accepted.put(call.object(), Objects.requireNonNull(call.parameter(NdkQp.class)));
+            accepted.put(call.object(), call.given(NdkQp.class));
         } else if (call.is(DISCONNECT) && accepted.containsKey(call.object())) {
             disconnected.add(Objects.requireNonNull(accepted.get(call.object())));
         }

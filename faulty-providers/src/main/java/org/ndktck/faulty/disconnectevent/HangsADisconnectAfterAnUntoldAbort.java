@@ -3,8 +3,6 @@ package org.ndktck.faulty.disconnectevent;
 import static org.ndktck.catalog.RequirementId.DEV_10;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
@@ -15,7 +13,7 @@ import org.ndktck.faulty.*;
 public final class HangsADisconnectAfterAnUntoldAbort extends InterceptingProvider {
 
     private final LateCompletions late = new LateCompletions();
-    private final Set<NdkObject<?>> untold = ConcurrentHashMap.newKeySet();
+    private final ObjectSet untold = new ObjectSet();
     private final AtomicInteger closes = new AtomicInteger();
 
     @Override

@@ -3,8 +3,6 @@ package org.ndktck.faulty.disconnectevent;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
@@ -18,7 +16,7 @@ import org.ndktck.faulty.*;
 public final class HangsADisconnectAfterAnUntoldDeparture extends InterceptingProvider {
 
     private final LateCompletions late = new LateCompletions();
-    private final Set<NdkObject<?>> untold = ConcurrentHashMap.newKeySet();
+    private final ObjectSet untold = new ObjectSet();
     private volatile @Nullable NdkObject<?> left;
 
     @Override

@@ -5,8 +5,6 @@ import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -15,8 +13,8 @@ import org.ndktck.faulty.*;
 @Breaks(QP_15)
 public final class CancelsAgainWhatACloseHasCancelled extends ResultFault {
 
-    private final Set<NdkObject<?>> closed = ConcurrentHashMap.newKeySet();
-    private final Set<NdkObject<?>> flushed = ConcurrentHashMap.newKeySet();
+    private final ObjectSet closed = new ObjectSet();
+    private final ObjectSet flushed = new ObjectSet();
 
     @Override
     protected Object otherCall(Intercepted call) {

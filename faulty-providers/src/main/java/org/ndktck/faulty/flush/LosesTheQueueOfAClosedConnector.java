@@ -4,8 +4,6 @@ import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -14,7 +12,7 @@ import org.ndktck.faulty.*;
 @Breaks({QP_15, QP_17})
 public final class LosesTheQueueOfAClosedConnector extends ResultFault {
 
-    private final Set<NdkObject<?>> closed = ConcurrentHashMap.newKeySet();
+    private final ObjectSet closed = new ObjectSet();
 
     @Override
     protected Object otherCall(Intercepted call) {

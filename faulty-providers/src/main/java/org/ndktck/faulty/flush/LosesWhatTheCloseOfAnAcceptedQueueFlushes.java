@@ -4,8 +4,6 @@ import static org.ndktck.catalog.RequirementId.QP_17;
 import static org.ndktck.faulty.DispatchFunction.CLOSE_QP;
 
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -14,7 +12,7 @@ import org.ndktck.faulty.*;
 @Breaks(QP_17)
 public final class LosesWhatTheCloseOfAnAcceptedQueueFlushes extends ResultFault {
 
-    private final Set<NdkObject<?>> closed = ConcurrentHashMap.newKeySet();
+    private final ObjectSet closed = new ObjectSet();
 
     @Override
     protected Object otherCall(Intercepted call) {

@@ -3,7 +3,6 @@ package org.ndktck.faulty.flush;
 import static org.ndktck.catalog.RequirementId.QP_15;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
@@ -23,7 +22,7 @@ public final class ReportsAResultTwice extends InterceptingProvider {
         if (!call.is(GET_CQ_RESULTS)) {
             return call.proceed();
         }
-        GetCqResultsArgs args = (GetCqResultsArgs) Objects.requireNonNull(call.args());
+        GetCqResultsArgs args = call.args(GetCqResultsArgs.class);
         NdkResult again = last;
         if (again != null) {
             last = null;

@@ -4,8 +4,6 @@ import static org.ndktck.catalog.RequirementId.QP_06;
 import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -14,7 +12,7 @@ import org.ndktck.faulty.*;
 @Breaks(QP_06)
 public final class ReportsFlushedReceivesOfAnAcceptAsAborted extends ResultFault {
 
-    private final Set<NdkObject<?>> flushed = ConcurrentHashMap.newKeySet();
+    private final ObjectSet flushed = new ObjectSet();
 
     @Override
     protected Object otherCall(Intercepted call) {

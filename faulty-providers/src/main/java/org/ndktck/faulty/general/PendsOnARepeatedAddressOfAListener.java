@@ -2,8 +2,6 @@ package org.ndktck.faulty.general;
 
 import static org.ndktck.catalog.RequirementId.LIS_37;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -12,7 +10,7 @@ import org.ndktck.faulty.*;
 @Breaks(LIS_37)
 public final class PendsOnARepeatedAddressOfAListener extends AddressFault {
 
-    private final Set<NdkObject<?>> asked = ConcurrentHashMap.newKeySet();
+    private final ObjectSet asked = new ObjectSet();
 
     @Override
     protected NtStatus address(Intercepted call, GetAddressArgs args) {

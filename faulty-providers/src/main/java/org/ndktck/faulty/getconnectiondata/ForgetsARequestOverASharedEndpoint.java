@@ -3,8 +3,6 @@ package org.ndktck.faulty.getconnectiondata;
 import static org.ndktck.catalog.RequirementId.GCD_20;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -15,7 +13,7 @@ public final class ForgetsARequestOverASharedEndpoint extends InterceptingProvid
 
     private final ThreadLocal<Boolean> inside = ThreadLocal.withInitial(() -> false);
 
-    private final Set<NdkObject<?>> forgotten = ConcurrentHashMap.newKeySet();
+    private final ObjectSet forgotten = new ObjectSet();
 
     private volatile boolean shared;
 

@@ -2,9 +2,6 @@ package org.ndktck.faulty.getconnectiondata;
 
 import static org.ndktck.catalog.RequirementId.GCD_19;
 
-import java.util.Objects;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -13,14 +10,14 @@ import org.ndktck.faulty.*;
 @Breaks(GCD_19)
 public final class GivesTheDataOnce extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> given = ConcurrentHashMap.newKeySet();
+    private final ObjectSet given = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {
         Object answer = call.proceed();
         BytePointer buffer = call.args() instanceof GetConnectionDataArgs args ? args.pPrivateData() : null;
         if (buffer != null && NtStatus.STATUS_SUCCESS.equals(answer) && !given.add(call.object())) {
-            long size = ((GetConnectionDataArgs) Objects.requireNonNull(call.args()))
+            long size = (call.args(GetConnectionDataArgs.class))
                     .pPrivateDataLength()
                     .get();
             buffer.put(0, new byte[(int) size], 0, (int) size);

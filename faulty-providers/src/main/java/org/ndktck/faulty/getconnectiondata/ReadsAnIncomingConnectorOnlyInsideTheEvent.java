@@ -3,8 +3,6 @@ package org.ndktck.faulty.getconnectiondata;
 import static org.ndktck.catalog.RequirementId.GCD_20;
 import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -25,7 +23,7 @@ public final class ReadsAnIncomingConnectorOnlyInsideTheEvent extends Intercepti
         };
     }
 
-    private final Set<NdkObject<?>> incoming = ConcurrentHashMap.newKeySet();
+    private final ObjectSet incoming = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {

@@ -2,8 +2,6 @@ package org.ndktck.faulty.getconnectiondata;
 
 import static org.ndktck.catalog.RequirementId.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -12,7 +10,7 @@ import org.ndktck.faulty.*;
 @Breaks({GCD_03, GCD_04, CON_12, CSE_22})
 public final class StoresNoLimitsOfAnIpv6Connect extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> overIpv6 = ConcurrentHashMap.newKeySet();
+    private final ObjectSet overIpv6 = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {

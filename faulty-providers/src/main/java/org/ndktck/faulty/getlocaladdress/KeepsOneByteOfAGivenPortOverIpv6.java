@@ -4,8 +4,6 @@ import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Objects;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -17,7 +15,7 @@ public final class KeepsOneByteOfAGivenPortOverIpv6 extends AddressFault {
     private static final int FIRST_EPHEMERAL = 49152;
     private static final int BYTE = 0xFF;
 
-    private final Set<NdkObject<?>> connecting = ConcurrentHashMap.newKeySet();
+    private final ObjectSet connecting = new ObjectSet();
 
     @Override
     protected Object otherCall(Intercepted call) {

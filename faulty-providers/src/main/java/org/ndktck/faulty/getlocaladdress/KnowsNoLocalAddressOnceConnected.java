@@ -3,8 +3,6 @@ package org.ndktck.faulty.getlocaladdress;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -17,7 +15,7 @@ import org.ndktck.faulty.*;
                 + " connector that call fails")
 public final class KnowsNoLocalAddressOnceConnected extends AddressFault {
 
-    private final Set<NdkObject<?>> connected = ConcurrentHashMap.newKeySet();
+    private final ObjectSet connected = new ObjectSet();
 
     @Override
     protected Object otherCall(Intercepted call) {

@@ -3,8 +3,6 @@ package org.ndktck.faulty.getlocaladdress;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -15,7 +13,7 @@ public final class TellsAnotherPortThanTheOneGiven extends AddressFault {
 
     private static final int FIRST_EPHEMERAL = 49152;
 
-    private final Set<NdkObject<?>> connecting = ConcurrentHashMap.newKeySet();
+    private final ObjectSet connecting = new ObjectSet();
 
     @Override
     protected Object otherCall(Intercepted call) {

@@ -3,8 +3,6 @@ package org.ndktck.faulty.getlocaladdress;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -13,7 +11,7 @@ import org.ndktck.faulty.*;
 @Breaks({GLA_09, ACC_23})
 public final class TellsNoPortOfAnAcceptedConnector extends AddressFault {
 
-    private final Set<NdkObject<?>> accepted = ConcurrentHashMap.newKeySet();
+    private final ObjectSet accepted = new ObjectSet();
 
     @Override
     protected Object otherCall(Intercepted call) {

@@ -4,8 +4,6 @@ import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Objects;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -16,7 +14,7 @@ public final class TellsNoPortOfAnInheritedAddress extends AddressFault {
 
     private static final int FIRST_EPHEMERAL = 49152;
 
-    private final Set<NdkObject<?>> inheriting = ConcurrentHashMap.newKeySet();
+    private final ObjectSet inheriting = new ObjectSet();
 
     @Override
     protected Object otherCall(Intercepted call) {

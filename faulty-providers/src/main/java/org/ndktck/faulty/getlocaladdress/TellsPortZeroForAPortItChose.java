@@ -3,8 +3,6 @@ package org.ndktck.faulty.getlocaladdress;
 import static org.ndktck.catalog.RequirementId.GLA_08;
 import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -13,7 +11,7 @@ import org.ndktck.faulty.*;
 @Breaks(GLA_08)
 public final class TellsPortZeroForAPortItChose extends AddressFault {
 
-    private final Set<NdkObject<?>> asked = ConcurrentHashMap.newKeySet();
+    private final ObjectSet asked = new ObjectSet();
 
     @Override
     protected Object otherCall(Intercepted call) {

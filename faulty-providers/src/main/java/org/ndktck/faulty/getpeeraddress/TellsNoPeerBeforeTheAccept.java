@@ -3,8 +3,6 @@ package org.ndktck.faulty.getpeeraddress;
 import static org.ndktck.catalog.RequirementId.GPA_10;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -13,7 +11,7 @@ import org.ndktck.faulty.*;
 @Tolerated(GPA_10)
 public final class TellsNoPeerBeforeTheAccept extends AddressFault {
 
-    private final Set<NdkObject<?>> known = ConcurrentHashMap.newKeySet();
+    private final ObjectSet known = new ObjectSet();
 
     @Override
     protected Object otherCall(Intercepted call) {

@@ -3,8 +3,6 @@ package org.ndktck.faulty.getpeeraddress;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -13,7 +11,7 @@ import org.ndktck.faulty.*;
 @Breaks({GPA_09, GLA_08, CSE_02})
 public final class TellsTheListenersAddressAsThePeers extends AddressFault {
 
-    private final Set<NdkObject<?>> accepted = ConcurrentHashMap.newKeySet();
+    private final ObjectSet accepted = new ObjectSet();
 
     @Override
     protected Object otherCall(Intercepted call) {

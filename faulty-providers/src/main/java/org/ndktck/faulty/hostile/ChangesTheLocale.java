@@ -8,16 +8,13 @@ import org.ndktck.faulty.*;
 
 /** NdkCreateListener makes Turkish the language and Thai digits the digits of the process. */
 @Hostile(what = "NdkCreateListener makes Turkish the language and Thai digits the digits of the process.", exit = 0)
+@Instead(CREATE_LISTENER)
 public final class ChangesTheLocale extends InsteadOfOneFunction {
 
     private static final Locale TURKISH = Locale.forLanguageTag("tr-TR");
     private static final Locale THAI = Locale.forLanguageTag("th-TH-u-ca-buddhist-nu-thai");
 
     private final AtomicInteger calls = new AtomicInteger();
-
-    public ChangesTheLocale() {
-        super(CREATE_LISTENER);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

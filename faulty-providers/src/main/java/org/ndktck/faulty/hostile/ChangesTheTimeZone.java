@@ -8,13 +8,10 @@ import org.ndktck.faulty.*;
 
 /** NdkCreateListener moves the process to the other side of the date line and back. */
 @Hostile(what = "NdkCreateListener moves the process to the other side of the date line and back.", exit = 0)
+@Instead(CREATE_LISTENER)
 public final class ChangesTheTimeZone extends InsteadOfOneFunction {
 
     private final AtomicInteger calls = new AtomicInteger();
-
-    public ChangesTheTimeZone() {
-        super(CREATE_LISTENER);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

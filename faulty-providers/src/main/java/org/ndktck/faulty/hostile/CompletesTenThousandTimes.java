@@ -9,16 +9,13 @@ import org.ndktck.faulty.*;
 
 /** It completes every fiftieth NdkCompleteConnect ten thousand times. */
 @Hostile(what = "It completes every fiftieth NdkCompleteConnect ten thousand times.", exit = 1, violates = CB_03)
+@Instead(COMPLETE_CONNECT)
 public final class CompletesTenThousandTimes extends InsteadOfOneFunction {
 
     private static final int FIFTY = 50;
     private static final int TIMES = 10_000;
 
     private final AtomicInteger calls = new AtomicInteger();
-
-    public CompletesTenThousandTimes() {
-        super(COMPLETE_CONNECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

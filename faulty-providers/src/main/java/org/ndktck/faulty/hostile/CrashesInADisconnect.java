@@ -11,11 +11,8 @@ import org.ndktck.faulty.*;
         what = "NdkDisconnect writes through a NULL pointer, which crashes the Java runtime.",
         exit = 1,
         violates = DIS_20)
+@Instead(DISCONNECT)
 public final class CrashesInADisconnect extends InsteadOfOneFunction {
-
-    public CrashesInADisconnect() {
-        super(DISCONNECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

@@ -13,14 +13,11 @@ import org.ndktck.faulty.*;
         what = "NdkAccept and a thread of the provider each wait for a lock that the other holds.",
         exit = 1,
         violates = ACC_27)
+@Instead(ACCEPT)
 public final class DeadlocksInAnAccept extends InsteadOfOneFunction {
 
     private final Lock ours = new ReentrantLock();
     private final Lock theirs = new ReentrantLock();
-
-    public DeadlocksInAnAccept() {
-        super(ACCEPT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

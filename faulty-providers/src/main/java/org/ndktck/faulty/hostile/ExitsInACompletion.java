@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** The thread that should complete an NdkCompleteConnect ends the process. */
 @Hostile(what = "The thread that should complete an NdkCompleteConnect ends the process.", exit = 1)
+@Instead(COMPLETE_CONNECT)
 public final class ExitsInACompletion extends InsteadOfOneFunction {
-
-    public ExitsInACompletion() {
-        super(COMPLETE_CONNECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkConnect ends the process with the exit code of success. */
 @Hostile(what = "NdkConnect ends the process with the exit code of success.", exit = 1, violates = CON_38)
+@Instead(CONNECT)
 public final class ExitsInAConnect extends InsteadOfOneFunction {
-
-    public ExitsInAConnect() {
-        super(CONNECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

@@ -11,16 +11,13 @@ import org.ndktck.faulty.*;
         what = "Another thread ends the process while the twentieth NdkCreateListener is going on.",
         exit = 1,
         violates = LIS_03)
+@Instead(CREATE_LISTENER)
 public final class ExitsInTheBackground extends InsteadOfOneFunction {
 
     private static final int TWENTIETH = 20;
     private static final long MOMENT_MILLIS = 20;
 
     private final AtomicInteger calls = new AtomicInteger();
-
-    public ExitsInTheBackground() {
-        super(CREATE_LISTENER);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

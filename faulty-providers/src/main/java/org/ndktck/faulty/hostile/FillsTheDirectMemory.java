@@ -9,14 +9,11 @@ import org.ndktck.faulty.*;
 
 /** NdkReject takes all memory outside the heap that buffers may have, and keeps it. */
 @Hostile(what = "NdkReject takes all memory outside the heap that buffers may have, and keeps it.", exit = 1)
+@Instead(REJECT)
 public final class FillsTheDirectMemory extends InsteadOfOneFunction {
 
     private static final int BLOCK = 1 << 20;
     private static final List<ByteBuffer> KEPT = new ArrayList<>();
-
-    public FillsTheDirectMemory() {
-        super(REJECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

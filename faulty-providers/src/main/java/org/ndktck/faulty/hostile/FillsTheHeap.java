@@ -8,14 +8,11 @@ import org.ndktck.faulty.*;
 
 /** NdkReject takes all memory of the heap and keeps it. */
 @Hostile(what = "NdkReject takes all memory of the heap and keeps it.", exit = 1)
+@Instead(REJECT)
 public final class FillsTheHeap extends InsteadOfOneFunction {
 
     private static final int BLOCK = 1 << 17;
     private static final List<long[]> KEPT = new ArrayList<>();
-
-    public FillsTheHeap() {
-        super(REJECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkAccept ends the process without running its shutdown hooks. */
 @Hostile(what = "NdkAccept ends the process without running its shutdown hooks.", exit = 1, violates = ACC_27)
+@Instead(ACCEPT)
 public final class HaltsInAnAccept extends InsteadOfOneFunction {
-
-    public HaltsInAnAccept() {
-        super(ACCEPT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

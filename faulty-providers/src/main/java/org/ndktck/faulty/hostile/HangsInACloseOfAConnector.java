@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** The close of a connector never returns, and an interrupt does not help. */
 @Hostile(what = "The close of a connector never returns, and an interrupt does not help.", exit = 1, violates = CLO_04)
+@Instead(CLOSE_CONNECTOR)
 public final class HangsInACloseOfAConnector extends InsteadOfOneFunction {
-
-    public HangsInACloseOfAConnector() {
-        super(CLOSE_CONNECTOR);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

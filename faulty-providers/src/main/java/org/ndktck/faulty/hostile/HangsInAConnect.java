@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkConnect never returns. */
 @Hostile(what = "NdkConnect never returns.", exit = 1, violates = CON_38)
+@Instead(CONNECT)
 public final class HangsInAConnect extends InsteadOfOneFunction {
-
-    public HangsInAConnect() {
-        super(CONNECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

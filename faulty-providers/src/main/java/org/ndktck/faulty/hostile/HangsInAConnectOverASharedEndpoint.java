@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkConnectWithSharedEndpoint never returns. */
 @Hostile(what = "NdkConnectWithSharedEndpoint never returns.", exit = 1, violates = CSE_11)
+@Instead(CONNECT_WITH_SHARED_ENDPOINT)
 public final class HangsInAConnectOverASharedEndpoint extends InsteadOfOneFunction {
-
-    public HangsInAConnectOverASharedEndpoint() {
-        super(CONNECT_WITH_SHARED_ENDPOINT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkCreateListener never returns. */
 @Hostile(what = "NdkCreateListener never returns.", exit = 1, violates = LIS_03)
+@Instead(CREATE_LISTENER)
 public final class HangsInACreateOfAListener extends InsteadOfOneFunction {
-
-    public HangsInACreateOfAListener() {
-        super(CREATE_LISTENER);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkGetConnectionData never returns. */
 @Hostile(what = "NdkGetConnectionData never returns.", exit = 1, violates = GCD_27)
+@Instead(GET_CONNECTION_DATA)
 public final class HangsInAFetch extends InsteadOfOneFunction {
-
-    public HangsInAFetch() {
-        super(GET_CONNECTION_DATA);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

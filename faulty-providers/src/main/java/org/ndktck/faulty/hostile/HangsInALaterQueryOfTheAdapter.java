@@ -8,15 +8,12 @@ import org.ndktck.faulty.*;
 
 /** NdkQueryAdapterInfo never returns from the fourth call on. */
 @Hostile(what = "NdkQueryAdapterInfo never returns from the fourth call on.", exit = 1, violates = ADP_23)
+@Instead(QUERY_ADAPTER_INFO)
 public final class HangsInALaterQueryOfTheAdapter extends InsteadOfOneFunction {
 
     private static final int FOURTH = 4;
 
     private final AtomicInteger calls = new AtomicInteger();
-
-    public HangsInALaterQueryOfTheAdapter() {
-        super(QUERY_ADAPTER_INFO);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkListen never returns. */
 @Hostile(what = "NdkListen never returns.", exit = 1, violates = LIS_10)
+@Instead(LISTEN)
 public final class HangsInAListen extends InsteadOfOneFunction {
-
-    public HangsInAListen() {
-        super(LISTEN);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

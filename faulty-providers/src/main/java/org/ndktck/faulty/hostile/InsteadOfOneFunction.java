@@ -1,23 +1,14 @@
 package org.ndktck.faulty.hostile;
 
-import java.util.EnumSet;
-import java.util.Set;
+import java.util.List;
+import java.util.Objects;
 import org.ndktck.faulty.*;
 
-/** The reference provider with something else in place of one dispatch function, or of a few. */
+/** The reference provider with something else in place of one dispatch function, or of a few; {@link Instead} names them. */
 abstract class InsteadOfOneFunction extends InterceptingProvider {
 
-    private final Set<DispatchFunction> functions;
-
-    /**
-     * Derives a provider.
-     *
-     * @param one the function
-     * @param others further ones
-     */
-    InsteadOfOneFunction(DispatchFunction one, DispatchFunction... others) {
-        this.functions = EnumSet.of(one, others);
-    }
+    private final List<DispatchFunction> functions = List.of(
+            Objects.requireNonNull(getClass().getAnnotation(Instead.class)).value());
 
     @Override
     protected final Object call(Intercepted call) {

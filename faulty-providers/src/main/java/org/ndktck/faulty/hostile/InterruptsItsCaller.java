@@ -6,11 +6,8 @@ import org.ndktck.faulty.*;
 
 /** NdkConnect and NdkDisconnect interrupt the thread that calls them, and do their work. */
 @Hostile(what = "NdkConnect and NdkDisconnect interrupt the thread that calls them, and do their work.", exit = 0)
+@Instead({CONNECT, DISCONNECT})
 public final class InterruptsItsCaller extends InsteadOfOneFunction {
-
-    public InterruptsItsCaller() {
-        super(CONNECT, DISCONNECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

@@ -9,15 +9,12 @@ import org.ndktck.faulty.*;
 @Hostile(
         what = "Four hundred calls of NdkCreateListener each start a thread that stays and keeps the process alive.",
         exit = 0)
+@Instead(CREATE_LISTENER)
 public final class LeavesThreadsBehind extends InsteadOfOneFunction {
 
     private static final int ENOUGH = 400;
 
     private final AtomicInteger threads = new AtomicInteger();
-
-    public LeavesThreadsBehind() {
-        super(CREATE_LISTENER);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

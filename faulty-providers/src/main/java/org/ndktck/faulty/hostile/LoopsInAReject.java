@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkReject computes for ever. */
 @Hostile(what = "NdkReject computes for ever.", exit = 1, violates = REJ_09)
+@Instead(REJECT)
 public final class LoopsInAReject extends InsteadOfOneFunction {
-
-    public LoopsInAReject() {
-        super(REJECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

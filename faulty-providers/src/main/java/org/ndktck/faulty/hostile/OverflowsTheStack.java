@@ -8,11 +8,8 @@ import org.ndktck.faulty.*;
 
 /** NdkReject calls itself until the stack ends. */
 @Hostile(what = "NdkReject calls itself until the stack ends.", exit = 1, violates = REJ_02)
+@Instead(REJECT)
 public final class OverflowsTheStack extends InsteadOfOneFunction {
-
-    public OverflowsTheStack() {
-        super(REJECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

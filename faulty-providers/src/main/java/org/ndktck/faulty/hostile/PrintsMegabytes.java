@@ -9,15 +9,12 @@ import org.ndktck.faulty.*;
 @Hostile(
         what = "The first five calls of NdkCreateListener print a megabyte on each standard stream, in one line.",
         exit = 0)
+@Instead(CREATE_LISTENER)
 public final class PrintsMegabytes extends InsteadOfOneFunction {
 
     private static final int FIVE = 5;
 
     private final AtomicInteger calls = new AtomicInteger();
-
-    public PrintsMegabytes() {
-        super(CREATE_LISTENER);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

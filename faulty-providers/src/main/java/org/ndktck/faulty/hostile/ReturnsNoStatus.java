@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkReject returns no status at all. */
 @Hostile(what = "NdkReject returns no status at all.", exit = 1, violates = REJ_02)
+@Instead(REJECT)
 public final class ReturnsNoStatus extends InsteadOfOneFunction {
-
-    public ReturnsNoStatus() {
-        super(REJECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

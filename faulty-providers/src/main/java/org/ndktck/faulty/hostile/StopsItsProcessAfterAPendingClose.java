@@ -7,14 +7,11 @@ import org.ndktck.faulty.*;
 
 /** It stops its process soon after the close of a connector has returned STATUS_PENDING. */
 @Hostile(what = "It stops its process soon after the close of a connector has returned STATUS_PENDING.", exit = 2)
+@Instead(CLOSE_CONNECTOR)
 public final class StopsItsProcessAfterAPendingClose extends InsteadOfOneFunction {
 
     /** By then the consumer waits for the completion, outside of every function. */
     private static final long MOMENT_MILLIS = 100;
-
-    public StopsItsProcessAfterAPendingClose() {
-        super(CLOSE_CONNECTOR);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkConnect stops its process, in which nothing goes on from then on. */
 @Hostile(what = "NdkConnect stops its process, in which nothing goes on from then on.", exit = 1, violates = CON_38)
+@Instead(CONNECT)
 public final class StopsItsProcessInAConnect extends InsteadOfOneFunction {
-
-    public StopsItsProcessInAConnect() {
-        super(CONNECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

@@ -6,11 +6,8 @@ import org.ndktck.faulty.*;
 
 /** NdkCreateListener leaves the thread that calls it without a context class loader. */
 @Hostile(what = "NdkCreateListener leaves the thread that calls it without a context class loader.", exit = 0)
+@Instead(CREATE_LISTENER)
 public final class TakesTheClassLoaderAway extends InsteadOfOneFunction {
-
-    public TakesTheClassLoaderAway() {
-        super(CREATE_LISTENER);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

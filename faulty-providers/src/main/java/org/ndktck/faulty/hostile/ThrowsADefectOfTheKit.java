@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkReject throws what the kit throws where it is wrong itself. */
 @Hostile(what = "NdkReject throws what the kit throws where it is wrong itself.", exit = 1, violates = REJ_02)
+@Instead(REJECT)
 public final class ThrowsADefectOfTheKit extends InsteadOfOneFunction {
-
-    public ThrowsADefectOfTheKit() {
-        super(REJECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

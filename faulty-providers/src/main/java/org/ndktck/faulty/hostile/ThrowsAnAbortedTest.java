@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkReject throws what tells a test engine that a test is to be left out. */
 @Hostile(what = "NdkReject throws what tells a test engine that a test is to be left out.", exit = 1, violates = REJ_02)
+@Instead(REJECT)
 public final class ThrowsAnAbortedTest extends InsteadOfOneFunction {
-
-    public ThrowsAnAbortedTest() {
-        super(REJECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

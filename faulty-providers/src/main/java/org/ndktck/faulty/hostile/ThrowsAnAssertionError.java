@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkReject throws what a failed assertion of a test throws. */
 @Hostile(what = "NdkReject throws what a failed assertion of a test throws.", exit = 1, violates = REJ_02)
+@Instead(REJECT)
 public final class ThrowsAnAssertionError extends InsteadOfOneFunction {
-
-    public ThrowsAnAssertionError() {
-        super(REJECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkReject throws what used to end a thread. */
 @Hostile(what = "NdkReject throws what used to end a thread.", exit = 1, violates = REJ_02)
+@Instead(REJECT)
 public final class ThrowsAnEndOfAThread extends InsteadOfOneFunction {
-
-    public ThrowsAnEndOfAThread() {
-        super(REJECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkReject throws an Error of the Java runtime. */
 @Hostile(what = "NdkReject throws an Error of the Java runtime.", exit = 1, violates = REJ_02)
+@Instead(REJECT)
 public final class ThrowsAnError extends InsteadOfOneFunction {
-
-    public ThrowsAnError() {
-        super(REJECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkReject throws an OutOfMemoryError while there is memory enough. */
 @Hostile(what = "NdkReject throws an OutOfMemoryError while there is memory enough.", exit = 1, violates = REJ_02)
+@Instead(REJECT)
 public final class ThrowsAnOutOfMemoryError extends InsteadOfOneFunction {
-
-    public ThrowsAnOutOfMemoryError() {
-        super(REJECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkReject throws what the kit throws where a try cannot be judged. */
 @Hostile(what = "NdkReject throws what the kit throws where a try cannot be judged.", exit = 1, violates = REJ_02)
+@Instead(REJECT)
 public final class ThrowsAnUnmetPrecondition extends InsteadOfOneFunction {
-
-    public ThrowsAnUnmetPrecondition() {
-        super(REJECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkReject throws what tells jqwik that it finds no more values. */
 @Hostile(what = "NdkReject throws what tells jqwik that it finds no more values.", exit = 1, violates = REJ_02)
+@Instead(REJECT)
 public final class ThrowsTooManyFilterMisses extends InsteadOfOneFunction {
-
-    public ThrowsTooManyFilterMisses() {
-        super(REJECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

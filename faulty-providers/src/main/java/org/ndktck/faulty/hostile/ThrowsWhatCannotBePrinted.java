@@ -7,11 +7,8 @@ import org.ndktck.faulty.*;
 
 /** NdkReject throws what throws again when it is asked for its message. */
 @Hostile(what = "NdkReject throws what throws again when it is asked for its message.", exit = 1, violates = REJ_02)
+@Instead(REJECT)
 public final class ThrowsWhatCannotBePrinted extends InsteadOfOneFunction {
-
-    public ThrowsWhatCannotBePrinted() {
-        super(REJECT);
-    }
 
     @Override
     protected Object instead(Intercepted call) {

@@ -3,9 +3,6 @@ package org.ndktck.faulty.irql;
 import static org.ndktck.catalog.RequirementId.IRQ_02;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Objects;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
@@ -17,13 +14,13 @@ public final class WaitsForTheLastResultsOfAQueuePair extends InterceptingProvid
 
     private static final long MOMENT_NANOS = TimeUnit.MICROSECONDS.toNanos(100);
 
-    private final Set<NdkObject<?>> used = ConcurrentHashMap.newKeySet();
+    private final ObjectSet used = new ObjectSet();
     private final Object results = new Object();
 
     @Override
     protected Object call(Intercepted call) {
         if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT, ACCEPT, ACCEPT_EX)) {
-            used.add(Objects.requireNonNull(call.parameter(NdkQp.class)));
+            used.add(call.given(NdkQp.class));
         } else if (call.is(CLOSE_QP) && used.remove(call.object())) {
             await();
         }

@@ -2,8 +2,6 @@ package org.ndktck.faulty.lawful;
 
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -11,7 +9,7 @@ import org.ndktck.faulty.*;
 @Lawful("V22")
 public final class RefusesRequestsOnceFlushed extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> flushed = ConcurrentHashMap.newKeySet();
+    private final ObjectSet flushed = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {

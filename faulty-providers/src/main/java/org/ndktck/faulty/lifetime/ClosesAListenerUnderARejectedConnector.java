@@ -3,8 +3,6 @@ package org.ndktck.faulty.lifetime;
 import static org.ndktck.catalog.RequirementId.LIF_08;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
@@ -14,7 +12,7 @@ import org.ndktck.faulty.*;
 @Breaks(LIF_08)
 public final class ClosesAListenerUnderARejectedConnector extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> rejected = ConcurrentHashMap.newKeySet();
+    private final ObjectSet rejected = new ObjectSet();
     private final AtomicInteger events = new AtomicInteger();
 
     @Override

@@ -4,7 +4,6 @@ import static org.ndktck.catalog.RequirementId.LIF_09;
 import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
@@ -21,9 +20,9 @@ public final class CompletesAQueuePairWithTheCallThatClosesItsConnector extends 
     @Override
     protected Object call(Intercepted call) {
         if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT, ACCEPT, ACCEPT_EX)) {
-            queuePairs.put(call.object(), Objects.requireNonNull(call.parameter(NdkQp.class)));
+            queuePairs.put(call.object(), call.given(NdkQp.class));
         } else if (call.is(CLOSE_QP) && queuePairs.containsValue(call.object())) {
-            waiting.put(call.object(), (CloseArgs) Objects.requireNonNull(call.args()));
+            waiting.put(call.object(), call.args(CloseArgs.class));
             return call.proceeding(NdkCloseCompletion.class, original -> context -> complete(call.object()));
         } else if (call.is(CLOSE_CONNECTOR)) {
             NdkObject<?> qp = queuePairs.remove(call.object());

@@ -3,7 +3,6 @@ package org.ndktck.faulty.lifetime;
 import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
@@ -23,7 +22,7 @@ abstract class QueuePairCloseFault extends InterceptingProvider {
     @Override
     protected final Object call(Intercepted call) {
         if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT, ACCEPT, ACCEPT_EX)) {
-            connectors.put(Objects.requireNonNull(call.parameter(NdkQp.class)), call.object());
+            connectors.put(call.given(NdkQp.class), call.object());
         }
         if (call.is(CLOSE_CONNECTOR)) {
             closing.add(call.object());

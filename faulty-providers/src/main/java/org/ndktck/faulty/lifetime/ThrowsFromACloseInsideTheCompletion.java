@@ -3,8 +3,6 @@ package org.ndktck.faulty.lifetime;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -17,7 +15,7 @@ import org.ndktck.faulty.*;
                 + " complete theirs although it was never closed")
 public final class ThrowsFromACloseInsideTheCompletion extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> completing = ConcurrentHashMap.newKeySet();
+    private final ObjectSet completing = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {

@@ -15,7 +15,7 @@ import org.ndktck.faulty.*;
 public final class CountsNoConnectorOfAcceptEx extends ClaimFault {
 
     private final Map<NdkObject<?>, NdkSockaddr> listening = new ConcurrentHashMap<>();
-    private final Set<NdkObject<?>> counted = ConcurrentHashMap.newKeySet();
+    private final ObjectSet counted = new ObjectSet();
     private final Set<NdkSockaddr> freed = ConcurrentHashMap.newKeySet();
 
     @Override

@@ -15,7 +15,7 @@ import org.ndktck.faulty.*;
 public final class KeepsTheAddressOfAListenerClosedBeforeItsConnector extends ClaimFault {
 
     private final Map<NdkObject<?>, NdkSockaddr> listening = new ConcurrentHashMap<>();
-    private final Set<NdkObject<?>> accepted = ConcurrentHashMap.newKeySet();
+    private final ObjectSet accepted = new ObjectSet();
     private final Set<NdkSockaddr> kept = ConcurrentHashMap.newKeySet();
 
     @Override

@@ -2,8 +2,6 @@ package org.ndktck.faulty.listen;
 
 import static org.ndktck.catalog.RequirementId.LIS_24;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -12,7 +10,7 @@ import org.ndktck.faulty.*;
 @Breaks(LIS_24)
 public final class TellsTheAddressOfAListenerAsItWasGiven extends AddressFault {
 
-    private final Set<NdkObject<?>> asked = ConcurrentHashMap.newKeySet();
+    private final ObjectSet asked = new ObjectSet();
 
     @Override
     protected Object otherCall(Intercepted call) {

@@ -3,8 +3,6 @@ package org.ndktck.faulty.reject;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -13,7 +11,7 @@ import org.ndktck.faulty.*;
 @Tolerated({REJ_03, GCD_28})
 public final class HasNoDataAfterAReject extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> failed = ConcurrentHashMap.newKeySet();
+    private final ObjectSet failed = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {

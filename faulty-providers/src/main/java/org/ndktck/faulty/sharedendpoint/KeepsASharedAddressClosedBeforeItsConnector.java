@@ -4,7 +4,6 @@ import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
@@ -26,7 +25,7 @@ public final class KeepsASharedAddressClosedBeforeItsConnector extends ClaimFaul
     @Override
     protected Object otherCall(Intercepted call) {
         if (call.is(CONNECT_WITH_SHARED_ENDPOINT)) {
-            sharing.put(call.object(), Objects.requireNonNull(call.parameter(NdkSharedEndpoint.class)));
+            sharing.put(call.object(), call.given(NdkSharedEndpoint.class));
         } else if (call.is(CLOSE_CONNECTOR)) {
             sharing.remove(call.object());
         } else if (call.is(CLOSE_SHARED_ENDPOINT) && sharing.containsValue(call.object())) {

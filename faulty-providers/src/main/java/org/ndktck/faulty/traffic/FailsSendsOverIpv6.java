@@ -4,7 +4,6 @@ import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.SEND;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
@@ -17,7 +16,7 @@ public final class FailsSendsOverIpv6 extends ResultFault {
 
     private static final int IPV6_LENGTH = NdkSockaddr.SOCKADDR_IN6_LENGTH;
 
-    private final Set<NdkObject<?>> queuePairs = ConcurrentHashMap.newKeySet();
+    private final ObjectSet queuePairs = new ObjectSet();
 
     private final Set<Long> sends = ConcurrentHashMap.newKeySet();
 
@@ -27,7 +26,7 @@ public final class FailsSendsOverIpv6 extends ResultFault {
         boolean shared =
                 call.args() instanceof ConnectWithSharedEndpointArgs args && args.destAddressLength() == IPV6_LENGTH;
         if (own || shared) {
-            queuePairs.add(Objects.requireNonNull(call.parameter(NdkQp.class)));
+            queuePairs.add(call.given(NdkQp.class));
         } else if (call.is(SEND) && queuePairs.contains(call.object())) {
             sends.add(call.requestContext());
         }

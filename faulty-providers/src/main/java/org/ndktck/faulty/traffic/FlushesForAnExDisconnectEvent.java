@@ -19,7 +19,7 @@ public final class FlushesForAnExDisconnectEvent extends InterceptingProvider {
     @Override
     protected Object call(Intercepted call) {
         if (call.is(ACCEPT_EX, CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
-            queuePairs.put(call.object(), Objects.requireNonNull(call.parameter(NdkQp.class)));
+            queuePairs.put(call.object(), call.given(NdkQp.class));
         }
         return call.is(ACCEPT_EX, COMPLETE_CONNECT_EX)
                 ? call.proceeding(NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {

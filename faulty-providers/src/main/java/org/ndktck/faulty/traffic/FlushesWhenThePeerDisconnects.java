@@ -19,7 +19,7 @@ public final class FlushesWhenThePeerDisconnects extends InterceptingProvider {
     @Override
     protected Object call(Intercepted call) {
         if (call.is(ACCEPT, CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
-            queuePairs.put(call.object(), Objects.requireNonNull(call.parameter(NdkQp.class)));
+            queuePairs.put(call.object(), call.given(NdkQp.class));
         }
         return call.is(ACCEPT, COMPLETE_CONNECT)
                 ? call.proceeding(NdkDisconnectEventCallback.class, original -> context -> {

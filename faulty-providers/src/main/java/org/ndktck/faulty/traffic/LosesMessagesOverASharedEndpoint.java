@@ -4,7 +4,6 @@ import static org.ndktck.catalog.RequirementId.ACC_03;
 import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
@@ -15,9 +14,9 @@ import org.ndktck.faulty.*;
 @Breaks(ACC_03)
 public final class LosesMessagesOverASharedEndpoint extends ResultFault {
 
-    private final Set<NdkObject<?>> incoming = ConcurrentHashMap.newKeySet();
+    private final ObjectSet incoming = new ObjectSet();
 
-    private final Set<NdkObject<?>> queuePairs = ConcurrentHashMap.newKeySet();
+    private final ObjectSet queuePairs = new ObjectSet();
 
     private final Set<Long> lost = ConcurrentHashMap.newKeySet();
 
@@ -38,7 +37,7 @@ public final class LosesMessagesOverASharedEndpoint extends ResultFault {
         if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
             shared = !call.is(CONNECT);
         } else if (call.is(ACCEPT, ACCEPT_EX) && incoming.contains(call.object())) {
-            queuePairs.add(Objects.requireNonNull(call.parameter(NdkQp.class)));
+            queuePairs.add(call.given(NdkQp.class));
         } else if (call.is(RECEIVE) && queuePairs.contains(call.object())) {
             lost.add(call.requestContext());
         }

@@ -3,7 +3,6 @@ package org.ndktck.faulty.traffic;
 import static org.ndktck.catalog.RequirementId.QP_19;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
@@ -19,7 +18,7 @@ public final class NotifiesWithoutAnArm extends InterceptingProvider {
     @Override
     protected Object call(Intercepted call) {
         if (call.is(CREATE_CQ)) {
-            CreateCqArgs args = (CreateCqArgs) Objects.requireNonNull(call.args());
+            CreateCqArgs args = call.args(CreateCqArgs.class);
             notifications.add(
                     () -> args.cqNotification().notify(args.cqNotificationContext(), NtStatus.STATUS_SUCCESS));
         } else if (call.is(CLOSE_CQ)) {

@@ -3,7 +3,6 @@ package org.ndktck.faulty.traffic;
 import static org.ndktck.catalog.RequirementId.QP_10;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
@@ -19,7 +18,7 @@ public final class RefusesReceivesBeforeTheConnection extends InterceptingProvid
     @Override
     protected Object call(Intercepted call) {
         if (call.is(ACCEPT, ACCEPT_EX, CONNECT, CONNECT_WITH_SHARED_ENDPOINT)) {
-            used.add(Objects.requireNonNull(call.parameter(NdkQp.class)));
+            used.add(call.given(NdkQp.class));
         }
         return call.is(RECEIVE) && !used.contains(call.object()) ? NtStatus.STATUS_CONNECTION_INVALID : call.proceed();
     }

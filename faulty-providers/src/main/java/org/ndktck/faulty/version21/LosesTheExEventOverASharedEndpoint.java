@@ -3,8 +3,6 @@ package org.ndktck.faulty.version21;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -16,7 +14,7 @@ import org.ndktck.faulty.*;
         why = "an event that is never raised is missed whichever way the peer leaves")
 public final class LosesTheExEventOverASharedEndpoint extends InterceptingProvider {
 
-    private final Set<NdkObject<?>> shared = ConcurrentHashMap.newKeySet();
+    private final ObjectSet shared = new ObjectSet();
 
     @Override
     protected Object call(Intercepted call) {
