@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.ndktck.catalog.Catalog;
@@ -66,7 +67,7 @@ public final class ReportVerification {
         try {
             Map<String, byte[]> expected = new TreeMap<>(new ReportFiles(catalog).of(result));
             Map<String, byte[]> present = present(directory);
-            byte[] output = ProviderOutput.of(present.remove(Journal.NAME));
+            byte[] output = ProviderOutput.of(Objects.requireNonNullElse(present.remove(Journal.NAME), new byte[0]));
             if (output.length > 0) {
                 expected.put(ProviderOutput.NAME, output);
             }

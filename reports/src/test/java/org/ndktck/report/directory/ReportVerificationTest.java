@@ -45,8 +45,7 @@ class ReportVerificationTest {
     private static final JsonMapper JSON = new JsonMapper();
 
     private static final Pattern ROW = Pattern.compile("^requirements\\[(\\d+)]");
-    private static final Set<RequirementId> SWEPT =
-            Set.of(RequirementId.GCD_07, RequirementId.IRQ_01, RequirementId.CON_12, RequirementId.GCD_12);
+    private static final Set<String> SWEPT = Set.of("GCD-07", "IRQ-01", "CON-12", "GCD-12");
 
     private final ReportDirectory reports = new ReportDirectory(Results.CATALOG);
 
@@ -77,7 +76,7 @@ class ReportVerificationTest {
 
         forEachLeaf(tree, "", (path, change) -> {
             Matcher row = ROW.matcher(path);
-            if (row.find() && !SWEPT.contains(RequirementId.values()[Integer.parseInt(row.group(1))])) {
+            if (row.find() && !SWEPT.contains(id(tree, row.group(1)))) {
                 return;
             }
             change.run();
@@ -196,6 +195,10 @@ class ReportVerificationTest {
         assertThatThrownBy(this::verify)
                 .isInstanceOf(ReportException.class)
                 .hasMessageContaining("holds no journal.jsonl");
+    }
+
+    private static String id(JsonNode tree, String row) {
+        return tree.get("requirements").get(Integer.parseInt(row)).get("id").asString();
     }
 
     private boolean unnoticed() {
