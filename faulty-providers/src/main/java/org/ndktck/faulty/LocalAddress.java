@@ -17,7 +17,8 @@ public final class LocalAddress {
      * @return the address, if it has one
      */
     public static Optional<NdkSockaddr> of(Intercepted call) {
-        GetAddressArgs args = new GetAddressArgs(new ProviderBytes(LONGEST), UlongCell.holding(LONGEST));
+        ProviderBytes bytes = new ProviderBytes(LONGEST);
+        GetAddressArgs args = new GetAddressArgs(bytes, UlongCell.holding(LONGEST));
         NtStatus status;
         if (call.table() instanceof NdkListenerDispatch table) {
             status = table.getLocalAddress((NdkListener) call.object(), args);
@@ -27,8 +28,7 @@ public final class LocalAddress {
             status = ((NdkConnectorDispatch) call.table()).getLocalAddress((NdkConnector) call.object(), args);
         }
         return status.isSuccess()
-                ? Optional.of(
-                        NdkSockaddr.read(args.pAddress(), args.pAddressLength().get()))
+                ? Optional.of(NdkSockaddr.read(bytes, args.pAddressLength().get()))
                 : Optional.empty();
     }
 }

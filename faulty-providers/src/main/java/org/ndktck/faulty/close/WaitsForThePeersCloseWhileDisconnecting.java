@@ -5,7 +5,6 @@ import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -32,7 +31,7 @@ public final class WaitsForThePeersCloseWhileDisconnecting extends InterceptingP
         return call.is(CLOSE_CONNECTOR) ? closeConnector(call) : call.proceed();
     }
 
-    private @Nullable Object closeConnector(Intercepted call) {
+    private Object closeConnector(Intercepted call) {
         if (waits(call)) {
             return NtStatus.STATUS_PENDING;
         }

@@ -3,7 +3,6 @@ package org.ndktck.faulty.hostile;
 import static org.ndktck.catalog.RequirementId.REJ_02;
 import static org.ndktck.faulty.DispatchFunction.REJECT;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.faulty.*;
 
 /** NdkReject calls itself until the stack ends. */
@@ -16,7 +15,7 @@ public final class OverflowsTheStack extends InsteadOfOneFunction {
         return deeper(call, 1);
     }
 
-    private static @Nullable Object deeper(Intercepted call, long depth) {
+    private static Object deeper(Intercepted call, long depth) {
         return depth < 0 ? call.proceed() : deeper(call, depth + 1);
     }
 }

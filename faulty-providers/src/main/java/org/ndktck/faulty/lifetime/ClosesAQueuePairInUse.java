@@ -2,7 +2,6 @@ package org.ndktck.faulty.lifetime;
 
 import static org.ndktck.catalog.RequirementId.LIF_08;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.*;
 
@@ -12,7 +11,6 @@ import org.ndktck.faulty.*;
 public final class ClosesAQueuePairInUse extends QueuePairCloseFault {
 
     @Override
-    @Nullable
     Object closeQp(Intercepted call) {
         if (isInUse(call.object())) {
             closeSilently(call);

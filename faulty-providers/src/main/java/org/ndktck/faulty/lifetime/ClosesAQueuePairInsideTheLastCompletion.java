@@ -2,7 +2,6 @@ package org.ndktck.faulty.lifetime;
 
 import static org.ndktck.catalog.RequirementId.LIF_13;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.*;
 
@@ -12,7 +11,6 @@ import org.ndktck.faulty.*;
 public final class ClosesAQueuePairInsideTheLastCompletion extends QueuePairCloseFault {
 
     @Override
-    @Nullable
     Object closeQp(Intercepted call) {
         if (isBeingReleased(call.object())) {
             closeSilently(call);

@@ -2,7 +2,6 @@ package org.ndktck.faulty.lifetime;
 
 import static org.ndktck.catalog.RequirementId.*;
 
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.*;
 
@@ -16,7 +15,6 @@ import org.ndktck.faulty.*;
 public final class ForgetsTheCloseOfAQueuePairInUse extends QueuePairCloseFault {
 
     @Override
-    @Nullable
     Object closeQp(Intercepted call) {
         if (isInUse(call.object())) {
             closeSilently(call);
