@@ -17,9 +17,8 @@ public final class GivesTheDataOnce extends InterceptingProvider {
         Object answer = call.proceed();
         BytePointer buffer = call.args() instanceof GetConnectionDataArgs args ? args.pPrivateData() : null;
         if (buffer != null && NtStatus.STATUS_SUCCESS.equals(answer) && !given.add(call.object())) {
-            long size = (call.args(GetConnectionDataArgs.class))
-                    .pPrivateDataLength()
-                    .get();
+            long size =
+                    call.args(GetConnectionDataArgs.class).pPrivateDataLength().get();
             buffer.put(0, new byte[(int) size], 0, (int) size);
         }
         return answer;

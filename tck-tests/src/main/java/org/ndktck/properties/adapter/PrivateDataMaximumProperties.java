@@ -1,6 +1,7 @@
 package org.ndktck.properties.adapter;
 
 import static org.ndktck.catalog.RequirementId.ADP_12;
+import static org.ndktck.plan.data.PrivateDataAmount.LONGEST;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -12,7 +13,6 @@ import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Side;
-import org.ndktck.plan.data.PrivateDataAmount;
 import org.ndktck.reading.Read;
 
 /** The maxima of private data. */
@@ -28,8 +28,7 @@ public class PrivateDataMaximumProperties {
             effort = Effort.TENTH,
             partitions = {Family.class})
     void asMuchDataAsTheMaximaSayArrives(@ForAll ConnectionPlan plan, Bench bench) {
-        bench.require(
-                bench.facts().carriesNoMoreThan(PrivateDataAmount.LONGEST), () -> "the kit sends no data that long");
+        bench.require(bench.facts().carriesNoMoreThan(LONGEST), () -> "the kit sends no data that long");
         ConnectionPlan less =
                 plan.overOwnEndpoint().answeredAfterwards().asking(Side.PASSIVE).sendingTheMostLess(1, bench.facts());
         ConnectionPlan most = less.sendingTheMostLess(0, bench.facts());
