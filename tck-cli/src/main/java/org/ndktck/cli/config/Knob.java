@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -21,6 +22,8 @@ public record Knob(String key, OptionSpec option) {
 
     /** What is asked anew each time. */
     private static final Set<String> ONLY_ON_THE_COMMAND_LINE = Set.of("format", "stacktrace");
+
+    private static final Pattern HYPHENATED = Pattern.compile("-(.)");
 
     /**
      * Lists the knobs.
@@ -42,12 +45,8 @@ public record Knob(String key, OptionSpec option) {
      * @return for example {@code ndktck.failOn}
      */
     public String property() {
-        StringBuilder name = new StringBuilder("ndktck.");
-        for (String word : key.split("-")) {
-            boolean first = name.charAt(name.length() - 1) == '.';
-            name.append(first ? word : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1));
-        }
-        return name.toString();
+        return "ndktck."
+                + HYPHENATED.matcher(key).replaceAll(letter -> letter.group(1).toUpperCase(Locale.ROOT));
     }
 
     /**
@@ -70,9 +69,9 @@ public record Knob(String key, OptionSpec option) {
 
     private static String text(@Nullable Object value) {
         if (value == null
-                || value instanceof Collection<?> many && many.isEmpty()
-                || value instanceof Map<?, ?> map && map.isEmpty()
-                || value instanceof Optional<?> one && one.isEmpty()) {
+                || (value instanceof Collection<?> many && many.isEmpty())
+                || (value instanceof Map<?, ?> map && map.isEmpty())
+                || (value instanceof Optional<?> one && one.isEmpty())) {
             return "";
         }
         if (value instanceof Duration time) {
