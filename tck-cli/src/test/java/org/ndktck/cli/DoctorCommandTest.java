@@ -108,6 +108,6 @@ class DoctorCommandTest {
     }
 
     private static String check(String line) {
-        return line.split(" +")[1];
+        return line.split(" +", -1)[1];
     }
 }

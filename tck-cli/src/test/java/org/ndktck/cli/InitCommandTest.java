@@ -96,7 +96,7 @@ class InitCommandTest {
             })
     void badInputIsRefusedAndNothingIsWritten(String args, String sentence) throws IOException {
         Files.createFile(Files.createDirectory(directory.resolve("full")).resolve("file"));
-        List<String> words = List.of(args.split(" "));
+        List<String> words = List.of(args.split(" ", -1));
         String place = directory.resolve(words.get(0)).toString();
 
         Invocation refused =
