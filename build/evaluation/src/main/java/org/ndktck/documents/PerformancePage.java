@@ -1,5 +1,6 @@
 package org.ndktck.documents;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.ndktck.judgement.MeasurementDate;
@@ -95,13 +96,13 @@ final class PerformancePage {
     /** Against the bare property whose number of tries is the nearest by factor. */
     private String ratio(PerformanceLine line) {
         return of(Subject.BARE_PROPERTY).stream()
-                .min((one, other) -> Double.compare(distance(one, line), distance(other, line)))
+                .min(Comparator.comparingDouble(bare -> distance(bare.units(), line.units())))
                 .map(bare -> text("%.1f", line.millisOfOne() / bare.millisOfOne()))
                 .orElse("");
     }
 
-    private static double distance(PerformanceLine one, PerformanceLine other) {
-        return Math.abs(Math.log((double) one.units() / other.units()));
+    private static double distance(long tries, long others) {
+        return Math.abs(Math.log((double) tries / others));
     }
 
     private static String memory(PerformanceLine line) {
