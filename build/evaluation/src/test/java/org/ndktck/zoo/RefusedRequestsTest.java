@@ -10,7 +10,6 @@ import static org.ndktck.faulty.DispatchFunction.REJECT;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.CloseArgs;
 import org.ndktck.api.NdkConnectEventCallback;
@@ -32,7 +31,7 @@ class RefusedRequestsTest {
         private final Set<NdkConnector> undecided = ConcurrentHashMap.newKeySet();
 
         @Override
-        protected @Nullable Object call(Intercepted call) {
+        protected Object call(Intercepted call) {
             if (call.is(ACCEPT, ACCEPT_EX, REJECT, CLOSE_CONNECTOR)) {
                 undecided.remove(call.object());
             }
@@ -58,7 +57,7 @@ class RefusedRequestsTest {
         private final Set<NdkObject<?>> used = ConcurrentHashMap.newKeySet();
 
         @Override
-        protected @Nullable Object call(Intercepted call) {
+        protected Object call(Intercepted call) {
             boolean again = call.is(CONNECT) && !used.add(call.object());
             return again ? NtStatus.STATUS_PENDING : call.proceed();
         }
