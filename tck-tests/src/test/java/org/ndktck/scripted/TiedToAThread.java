@@ -6,8 +6,8 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.gate.NdkFunction;
 
 /**
- * A provider whose connectors serve one thread only: on any other the first byte is wrong that is fetched into a buffer
- * with room for more.
+ * A provider that serves one thread only, the one that created the first connector: on any other the first byte is wrong
+ * that is fetched into a buffer with room for more.
  */
 public final class TiedToAThread {
 
@@ -19,7 +19,7 @@ public final class TiedToAThread {
         AtomicReference<@Nullable Thread> creator = new AtomicReference<>();
         return new Script()
                 .everythingAtOnce()
-                .whileCalled(NdkFunction.CREATE_CONNECTOR, () -> creator.set(Thread.currentThread()))
+                .whileCalled(NdkFunction.CREATE_CONNECTOR, () -> creator.compareAndSet(null, Thread.currentThread()))
                 .reading((readable, args) -> {
                     long room = args.pPrivateDataLength().get();
                     NtStatus status = readable.read(args);
