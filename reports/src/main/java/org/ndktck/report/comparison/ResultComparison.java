@@ -20,7 +20,7 @@ import org.ndktck.report.text.Printable;
  * @param rows the requirements of which the results say something else, in the order of the catalogue
  */
 public record ResultComparison(
-        Headline before, Headline after, List<Circumstance> circumstances, List<ChangedRow> rows) {
+        Headline before, Headline after, List<ChangedRunInfo> circumstances, List<ChangedRow> rows) {
 
     /** Copies the lists. */
     public ResultComparison {
@@ -41,7 +41,7 @@ public record ResultComparison(
             ChangedRow.of(before.rows().get(at), after.rows().get(at)).ifPresent(rows::add);
         }
         return new ResultComparison(
-                before.headline(), after.headline(), Circumstance.of(before.info(), after.info()), rows);
+                before.headline(), after.headline(), ChangedRunInfo.of(before.info(), after.info()), rows);
     }
 
     /**
@@ -87,7 +87,7 @@ public record ResultComparison(
             }
         }
         heading(text, "Other circumstances", circumstances.size());
-        for (Circumstance one : circumstances) {
+        for (ChangedRunInfo one : circumstances) {
             line(text, "  " + one.name() + ": " + one.before() + " -> " + one.after());
         }
         line(text, (text.isEmpty() ? "" : "\n") + before.text() + " -> " + after.text());
@@ -117,7 +117,7 @@ public record ResultComparison(
         if (!circumstances.isEmpty()) {
             text.append("\n### Other circumstances\n\n");
         }
-        for (Circumstance one : circumstances) {
+        for (ChangedRunInfo one : circumstances) {
             text.append("- ").append(one.name()).append(": ").append(Markdown.plain(one.before()));
             text.append(" → ").append(Markdown.plain(one.after())).append('\n');
         }

@@ -114,7 +114,8 @@ class ResultComparisonTest {
 
         assertThat(other.circumstances())
                 .containsExactly(
-                        new Circumstance("provider", "reference", "acme"), new Circumstance("settings", "{}", "{a=b}"));
+                        new ChangedRunInfo("provider", "reference", "acme"),
+                        new ChangedRunInfo("settings", "{}", "{a=b}"));
         assertThat(other.isWorse()).isFalse();
     }
 
