@@ -75,6 +75,30 @@ class TimedOutAttemptTest {
     }
 
     @Test
+    void anAnswerOfAnotherConnectionIsNoAnswer() {
+        Script script = connectEndingWith(Behaviour.failingLater(NtStatus.STATUS_IO_TIMEOUT));
+        try (OpenGate open = new OpenGate(script)) {
+            NdkConnector other = open.connector();
+            int port = open.listen(connector -> open.objects().close(other));
+            AsyncCall connect = open.settled(open.connect(open.connector(), port));
+
+            assertThat(overtaken(open)).contains(connect);
+        }
+    }
+
+    @Test
+    void anAnswerAfterATimeOutThatWasToldInlineComesTooLate() {
+        try (OpenGate open = new OpenGate(connectEndingWith(Behaviour.failing(NtStatus.STATUS_IO_TIMEOUT)))) {
+            int port = open.listen(connector -> {});
+            AsyncCall connect = open.settled(open.connect(open.connector(), port));
+
+            open.connections().reject(open.incoming(), new byte[0]);
+
+            assertThat(overtaken(open)).contains(connect);
+        }
+    }
+
+    @Test
     void anAnswerAfterTheTimeOutComesTooLate() {
         try (OpenGate open = new OpenGate(connectEndingWith(Behaviour.failingLater(NtStatus.STATUS_IO_TIMEOUT)))) {
             int port = open.listen(connector -> {});
