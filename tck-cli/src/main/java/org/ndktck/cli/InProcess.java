@@ -42,11 +42,7 @@ final class InProcess implements RunListener {
     public void learned(JournalEntry entry) {
         JournalEntry told = entry;
         if (entry instanceof JournalEntry.Began one) {
-            told = new JournalEntry.Began(
-                    one.info().selecting(order.options().selection().toString()),
-                    one.selected(),
-                    one.failOn(),
-                    order.shard());
+            told = one.of(one.info().selecting(order.options().selection().toString()), order.shard());
         }
         known.add(told);
         listener.learned(told);

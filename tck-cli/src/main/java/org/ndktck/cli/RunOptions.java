@@ -21,6 +21,7 @@ import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.Selection;
 import org.ndktck.report.directory.ReportException;
+import org.ndktck.report.directory.WaiverFile;
 import org.ndktck.report.model.FailOn;
 import org.ndktck.report.model.Shard;
 import picocli.CommandLine.Option;
@@ -85,6 +86,13 @@ final class RunOptions {
     private FailOn failOn = FailOn.VIOLATION;
 
     @Option(
+            names = "--waivers",
+            paramLabel = "FILE",
+            description =
+                    "Violations that are accepted until a day, as YAML: id, reason, owner, reference, expires. They stay shown.")
+    private @Nullable Path waivers;
+
+    @Option(
             names = "--shard",
             paramLabel = "I/N",
             converter = ShardName.class,
@@ -99,7 +107,8 @@ final class RunOptions {
                 seed,
                 selection(),
                 patience,
-                failOn);
+                failOn,
+                waivers == null ? List.of() : WaiverFile.read(waivers));
         return new RunOrder(provider, options, Optional.ofNullable(shard));
     }
 

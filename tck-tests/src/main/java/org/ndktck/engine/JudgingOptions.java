@@ -1,10 +1,12 @@
 package org.ndktck.engine;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.FailOn;
+import org.ndktck.report.waiver.Waiver;
 
 /**
  * What a run judges, how hard it tries, and what makes it fail: the same for the command, its workers and the suite.
@@ -15,9 +17,16 @@ import org.ndktck.report.model.FailOn;
  * @param selection which requirements to judge
  * @param patience longest wait for something that must happen, from 1 ms to {@link #LONGEST_PATIENCE}
  * @param failOn what besides a violated MUST makes the exit code bad
+ * @param waivers violations that are accepted
  */
 public record JudgingOptions(
-        Profile profile, OptionalInt tries, long seed, Selection selection, Duration patience, FailOn failOn) {
+        Profile profile,
+        OptionalInt tries,
+        long seed,
+        Selection selection,
+        Duration patience,
+        FailOn failOn,
+        List<Waiver> waivers) {
 
     /** The patience of a run that names none. */
     public static final Duration DEFAULT_PATIENCE = Duration.ofSeconds(5);
@@ -41,11 +50,12 @@ public record JudgingOptions(
     public static final JudgingOptions QUICK = ofProfile(Profile.QUICK);
 
     /**
-     * Checks the numbers.
+     * Copies the list and checks the numbers.
      *
      * @throws IllegalArgumentException if one is out of its range; says which
      */
     public JudgingOptions {
+        waivers = List.copyOf(waivers);
         require(
                 tries.orElse(LEAST_TRIES) >= LEAST_TRIES,
                 "tries=" + tries.orElse(LEAST_TRIES) + " is less than " + LEAST_TRIES);
@@ -64,22 +74,28 @@ public record JudgingOptions(
      */
     public static JudgingOptions ofProfile(Profile profile) {
         return new JudgingOptions(
-                profile, OptionalInt.empty(), DEFAULT_SEED, Selection.ALL, DEFAULT_PATIENCE, FailOn.VIOLATION);
+                profile,
+                OptionalInt.empty(),
+                DEFAULT_SEED,
+                Selection.ALL,
+                DEFAULT_PATIENCE,
+                FailOn.VIOLATION,
+                List.of());
     }
 
     /** The same with so many tries of every property. */
     public JudgingOptions withTries(int number) {
-        return new JudgingOptions(profile, OptionalInt.of(number), seed, selection, patience, failOn);
+        return new JudgingOptions(profile, OptionalInt.of(number), seed, selection, patience, failOn, waivers);
     }
 
     /** The same with plans drawn from another seed. */
     public JudgingOptions withSeed(long other) {
-        return new JudgingOptions(profile, tries, other, selection, patience, failOn);
+        return new JudgingOptions(profile, tries, other, selection, patience, failOn, waivers);
     }
 
     /** The same for these requirements. */
     public JudgingOptions withSelection(Selection other) {
-        return new JudgingOptions(profile, tries, seed, other, patience, failOn);
+        return new JudgingOptions(profile, tries, seed, other, patience, failOn, waivers);
     }
 
     /** The same for one requirement only. */
@@ -89,7 +105,7 @@ public record JudgingOptions(
 
     /** The same with another longest wait. */
     public JudgingOptions withPatience(Duration other) {
-        return new JudgingOptions(profile, tries, seed, selection, other, failOn);
+        return new JudgingOptions(profile, tries, seed, selection, other, failOn, waivers);
     }
 
     /**

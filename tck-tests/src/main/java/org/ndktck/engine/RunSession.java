@@ -28,7 +28,10 @@ import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.model.Waivers;
 import org.ndktck.report.text.FailureText;
+import org.ndktck.report.waiver.Waiver;
+import org.opentest4j.TestAbortedException;
 
 /** A run between the opening of the provider's adapters and its result. */
 public final class RunSession implements AutoCloseable {
@@ -75,8 +78,13 @@ public final class RunSession implements AutoCloseable {
                 request.options().patience(),
                 request.options().selection()::includes,
                 purpose);
-        this.state = RunState.begin(parameters, adapters, opened.probe(), slot, new Heard(), this::failureText);
-        learn(new JournalEntry.Began(info(), shown(), request.options().failOn()));
+        this.state = RunState.begin(parameters, adapters, opened.probe(), slot, new Heard(), this::failure);
+        learn(new JournalEntry.Began(
+                info(),
+                shown(),
+                request.options().failOn(),
+                Optional.empty(),
+                request.options().waivers()));
     }
 
     /**
@@ -221,6 +229,16 @@ public final class RunSession implements AutoCloseable {
                         + System.getProperty("os.arch"),
                 startedAt.truncatedTo(ChronoUnit.SECONDS).toString(),
                 0);
+    }
+
+    /** A waived violation fails no test: the report shows it, and the headline counts it. */
+    private Throwable failure(Finding finding) {
+        Optional<Waiver> waiver =
+                Waivers.of(request.options().waivers(), info()).of(finding.id());
+        String text = failureText(finding);
+        return waiver.isPresent()
+                ? new TestAbortedException(waiver.get().words() + "\n" + text)
+                : new AssertionError(text);
     }
 
     private String failureText(Finding finding) {

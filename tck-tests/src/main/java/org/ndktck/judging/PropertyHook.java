@@ -100,7 +100,10 @@ final class PropertyHook implements AroundPropertyHook {
                 return result;
             }
             run.ledger().falsified(minimal);
-            return result.mapToFailed(new AssertionError(run.failureText(minimal)));
+            Throwable failure = run.failure(minimal);
+            return failure instanceof TestAbortedException waived
+                    ? result.mapToAborted(waived)
+                    : result.mapToFailed(failure);
         }
         Optional<String> nothingJudged = run.reasonNothingWasJudged(property.id());
         if (nothingJudged.isPresent()) {

@@ -48,7 +48,7 @@ public final class RunState {
     private final RunParameters parameters;
     private final AdapterProbe probe;
     private final Progress progress;
-    private final Function<Finding, String> failureText;
+    private final Function<Finding, Throwable> failure;
     private final Ledger ledger = new Ledger();
     private final WaitPolicy waitPolicy;
     private final TestEnvironment environment;
@@ -97,11 +97,11 @@ public final class RunState {
             AdapterProbe probe,
             WorkerContext slot,
             Progress progress,
-            Function<Finding, String> failureText) {
+            Function<Finding, Throwable> failure) {
         this.parameters = parameters;
         this.probe = probe;
         this.progress = progress;
-        this.failureText = failureText;
+        this.failure = failure;
         this.waitPolicy = slot.patience().orElseGet(() -> patienceOf(parameters));
         this.environment = new TestEnvironment(adapters, probe, waitPolicy, breachLog(), parameters.seed(), slot);
     }
@@ -145,7 +145,7 @@ public final class RunState {
      * @param probe what is known of them
      * @param slot where the run takes place
      * @param progress hears how far the run is
-     * @param failureText turns a finding into the text that a test runner shows
+     * @param failure turns a finding into what a test runner shows: a failure, or an aborted test where it is waived
      * @return the run
      * @throws IllegalStateException if another run is going on
      */
@@ -155,8 +155,8 @@ public final class RunState {
             AdapterProbe probe,
             WorkerContext slot,
             Progress progress,
-            Function<Finding, String> failureText) {
-        RunState run = new RunState(parameters, adapters, probe, slot, progress, failureText);
+            Function<Finding, Throwable> failure) {
+        RunState run = new RunState(parameters, adapters, probe, slot, progress, failure);
         PresentRun.begin(run);
         PresentFacts.set(probe.facts(), parameters.purpose().drawing());
         return run;
@@ -385,8 +385,8 @@ public final class RunState {
         return probe.facts();
     }
 
-    String failureText(Finding finding) {
-        return failureText.apply(finding);
+    Throwable failure(Finding finding) {
+        return failure.apply(finding);
     }
 
     Optional<String> reasonNothingWasJudged(RequirementId id) {

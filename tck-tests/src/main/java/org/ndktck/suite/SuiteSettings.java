@@ -18,7 +18,10 @@ import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.Selection;
+import org.ndktck.report.directory.ReportException;
+import org.ndktck.report.directory.WaiverFile;
 import org.ndktck.report.model.FailOn;
+import org.ndktck.report.waiver.Waiver;
 
 /**
  * What a suite run can be told, by system properties:
@@ -31,6 +34,7 @@ import org.ndktck.report.model.FailOn;
  *   <li>{@code ndktck.only}, {@code ndktck.skip}: ids, sections and patterns, such as {@code GCD-07,ACC,CON-1*};
  *   <li>{@code ndktck.failOn}: violation (the default), noted or undecided;
  *   <li>{@code ndktck.requireComplete}: true, so that a run that leaves a MUST out fails, or false (the default);
+ *   <li>{@code ndktck.waivers}: a file of violations that are accepted until a day;
  *   <li>{@code ndktck.report}: directory of the report, {@code target/ndk-tck-report} by default.
  * </ul>
  */
@@ -39,7 +43,17 @@ public final class SuiteSettings {
     private static final String PREFIX = "ndktck.";
     private static final String SETTING = PREFIX + "set.";
     private static final Set<String> KNOWN = Set.of(
-            "provider", "profile", "tries", "seed", "patience", "only", "skip", "failOn", "requireComplete", "report");
+            "provider",
+            "profile",
+            "tries",
+            "seed",
+            "patience",
+            "only",
+            "skip",
+            "failOn",
+            "requireComplete",
+            "report",
+            "waivers");
 
     private final Map<String, String> values = new TreeMap<>();
 
@@ -93,7 +107,20 @@ public final class SuiteSettings {
                         read("only", OptionText::ids).orElse(Set.of()),
                         read("skip", OptionText::ids).orElse(Set.of())),
                 read("patience", OptionText::patience).orElse(JudgingOptions.DEFAULT_PATIENCE),
-                read("failOn", text -> OptionText.constant(FailOn.class, text)).orElse(FailOn.VIOLATION));
+                read("failOn", text -> OptionText.constant(FailOn.class, text)).orElse(FailOn.VIOLATION),
+                waivers());
+    }
+
+    private List<Waiver> waivers() throws RunException {
+        Optional<String> file = value("waivers");
+        if (file.isEmpty()) {
+            return List.of();
+        }
+        try {
+            return WaiverFile.read(Path.of(file.get()));
+        } catch (ReportException e) {
+            throw new RunException(e.getMessage(), e);
+        }
     }
 
     private Map<String, String> providerSettings() {

@@ -45,7 +45,12 @@ class RunStateTest {
 
     private static RunState begin(OpenedAdapters adapters, RunParameters parameters) {
         return RunState.begin(
-                parameters, adapters, AdapterProbe.of(adapters), WorkerContext.ALONE, started -> {}, finding -> "text");
+                parameters,
+                adapters,
+                AdapterProbe.of(adapters),
+                WorkerContext.ALONE,
+                started -> {},
+                finding -> new AssertionError("text"));
     }
 
     private static PropertyRun property() {
@@ -212,7 +217,7 @@ class RunStateTest {
                     AdapterProbe.of(adapters),
                     slot,
                     started -> {},
-                    finding -> "text");
+                    finding -> new AssertionError("text"));
             run.propertyStarted(RequirementId.GCD_07, "1", List.of(), SampleRun.ordinary());
             for (int each = 0; each < tries; each++) {
                 try (Bench bench = run.bench(RequirementId.GCD_07, "plan", Circumstances.SIMPLEST)) {
@@ -251,7 +256,7 @@ class RunStateTest {
                     AdapterProbe.of(adapters),
                     slot,
                     progress,
-                    finding -> "text");
+                    finding -> new AssertionError("text"));
             run.propertyStarted(RequirementId.CLO_04, "1", List.of(), SampleRun.ordinary());
             try (Bench bench = run.bench(RequirementId.CLO_04, "plan", Circumstances.SIMPLEST)) {
                 bench.read(ConnectionDataPlan.SIMPLEST, Read.sizeQuery(OutPointers.BOTH));
@@ -291,7 +296,7 @@ class RunStateTest {
                     AdapterProbe.of(adapters),
                     WorkerContext.ALONE,
                     started::add,
-                    finding -> "text");
+                    finding -> new AssertionError("text"));
             assertThatThrownBy(run::property)
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessage("no property is running");

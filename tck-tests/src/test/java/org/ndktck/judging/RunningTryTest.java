@@ -35,7 +35,7 @@ class RunningTryTest {
                     AdapterProbe.of(adapters),
                     WorkerContext.ALONE,
                     started -> {},
-                    finding -> "text");
+                    finding -> new AssertionError("text"));
             run.propertyStarted(RequirementId.GCD_07, "1", List.of(), SampleRun.ordinary());
             try (Bench bench = run.bench(RequirementId.GCD_07, "plan", Circumstances.SIMPLEST)) {
                 body.accept(run.moment().orElseThrow(), bench);

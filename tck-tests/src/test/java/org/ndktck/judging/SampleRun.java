@@ -78,7 +78,7 @@ record SampleRun(
                     AdapterProbe.of(adapters),
                     slot,
                     started -> {},
-                    finding -> "shown: " + finding.token());
+                    finding -> new AssertionError("shown: " + finding.token()));
             Results listener = new Results();
             try {
                 LauncherFactory.create()

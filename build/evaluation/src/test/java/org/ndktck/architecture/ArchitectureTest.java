@@ -60,7 +60,9 @@ class ArchitectureTest {
                         ModuleRules.usesOnly(REFERENCE_PROVIDER, TCK_API),
                         ModuleRules.usesOnly(FAULTY_PROVIDERS, TCK_API, REFERENCE_PROVIDER)
                                 .allowEmptyShould(FAULTY_PROVIDERS.classes().isEmpty()),
-                        ModuleRules.packageUsesOnly("org.ndktck.report.model", "org.ndktck.catalog"),
+                        ModuleRules.packageUsesOnly("org.ndktck.report.waiver"),
+                        ModuleRules.packageUsesOnly(
+                                "org.ndktck.report.model", "org.ndktck.catalog", "org.ndktck.report.waiver"),
                         ModuleRules.packageUsesOnly("org.ndktck.catalog"),
                         ModuleRules.packageUsesOnly("org.ndktck.api"),
                         ModuleRules.packageUsesOnly("org.ndktck.api.provider", "org.ndktck.api"),

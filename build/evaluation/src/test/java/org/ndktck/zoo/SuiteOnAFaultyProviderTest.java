@@ -8,7 +8,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -22,16 +22,20 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.faulty.completion.CompletesTwice;
+import org.ndktck.faulty.getconnectiondata.AnswersTheLengthQueryWithBufferTooSmall;
 import org.ndktck.suite.NdkTckSuite;
 
 /** What a vendor's build sees: the suite fails, and its message names the requirement. */
 class SuiteOnAFaultyProviderTest {
 
-    private static final Map<String, String> SETTINGS = Map.of(
-            "ndktck.provider", "faulty:CompletesTwice",
-            "ndktck.only", "CB-01,CB-03,GCD-07",
-            "ndktck.tries", "5",
-            "ndktck.patience", "500");
+    private static final String WAIVERS = """
+            waivers:
+              - id: GCD-07
+                reason: fixed in firmware 3
+                owner: Kim
+                reference: NDK-12
+                expires: 9999-12-31
+            """;
 
     private final ClassLoader usual = Thread.currentThread().getContextClassLoader();
 
@@ -41,37 +45,69 @@ class SuiteOnAFaultyProviderTest {
     @AfterEach
     void restore() {
         Thread.currentThread().setContextClassLoader(usual);
-        SETTINGS.keySet().forEach(System::clearProperty);
-        System.clearProperty("ndktck.report");
+        System.getProperties().stringPropertyNames().stream()
+                .filter(name -> name.startsWith("ndktck."))
+                .forEach(System::clearProperty);
     }
 
     @Test
     void brokenInvariantMakesTheBuildRedAndIsNamed(@TempDir Path directory) throws IOException {
+        Map<String, TestExecutionResult.Status> shown =
+                shown(directory, CompletesTwice.class, Map.of("only", "CB-01,CB-03,GCD-07"));
+
+        assertThat(failures(shown))
+                .anySatisfy(message -> assertThat(message)
+                        .startsWith("DOES NOT CONFORM: violates ")
+                        .containsPattern("\\bCB-03\\b"));
+        assertThat(failures(shown))
+                .anySatisfy(message -> assertThat(message)
+                        .startsWith("CB-03: ")
+                        .contains("Demanded")
+                        .contains("Reproduce  ndk-tck replay CB-03:"));
+        assertThat(directory.resolve("report/compliance.html")).isNotEmptyFile();
+    }
+
+    @Test
+    void waivedViolationSkipsItsTestAndLeavesTheBuildGreen(@TempDir Path directory) throws IOException {
+        Path waivers = Files.writeString(directory.resolve("waivers.yaml"), WAIVERS);
+
+        Map<String, TestExecutionResult.Status> shown = shown(
+                directory,
+                AnswersTheLengthQueryWithBufferTooSmall.class,
+                Map.of("only", "GCD-07,GCD-19", "waivers", waivers.toString()));
+
+        assertThat(failures(shown)).isEmpty();
+        assertThat(shown.keySet())
+                .singleElement()
+                .asString()
+                .startsWith("waived by Kim until 9999-12-31: fixed in firmware 3 (NDK-12)\nGCD-07: ");
+    }
+
+    private static List<String> failures(Map<String, TestExecutionResult.Status> shown) {
+        return shown.keySet().stream()
+                .filter(message -> shown.get(message) == TestExecutionResult.Status.FAILED)
+                .toList();
+    }
+
+    /** Runs the suite with its provider on the class path; gives what the build shows, with the status of its test. */
+    private Map<String, TestExecutionResult.Status> shown(
+            Path directory, Class<? extends NdkProvider> provider, Map<String, String> more) throws IOException {
         Path services = Files.createDirectories(directory.resolve("META-INF/services"));
-        Files.writeString(services.resolve(NdkProvider.class.getName()), CompletesTwice.class.getName());
+        Files.writeString(services.resolve(NdkProvider.class.getName()), provider.getName());
         try (URLClassLoader loader =
                 new URLClassLoader(new URL[] {directory.toUri().toURL()}, usual)) {
             Thread.currentThread().setContextClassLoader(loader);
-            SETTINGS.forEach(System::setProperty);
+            System.setProperty("ndktck.provider", "faulty:" + provider.getSimpleName());
+            System.setProperty("ndktck.tries", "5");
+            System.setProperty("ndktck.patience", "500");
             System.setProperty("ndktck.report", directory.resolve("report").toString());
-
-            List<String> failures = failuresOf(AcmeConformance.class);
-
-            assertThat(failures)
-                    .anySatisfy(message -> assertThat(message)
-                            .startsWith("DOES NOT CONFORM: violates ")
-                            .containsPattern("\\bCB-03\\b"));
-            assertThat(failures)
-                    .anySatisfy(message -> assertThat(message)
-                            .startsWith("CB-03: ")
-                            .contains("Demanded")
-                            .contains("Reproduce  ndk-tck replay CB-03:"));
-            assertThat(directory.resolve("report/compliance.html")).isNotEmptyFile();
+            more.forEach((name, value) -> System.setProperty("ndktck." + name, value));
+            return shownBy(AcmeConformance.class);
         }
     }
 
-    private static List<String> failuresOf(Class<?> suite) {
-        List<String> failures = new ArrayList<>();
+    private static Map<String, TestExecutionResult.Status> shownBy(Class<?> suite) {
+        Map<String, TestExecutionResult.Status> shown = new LinkedHashMap<>();
         LauncherFactory.create()
                 .execute(
                         LauncherDiscoveryRequestBuilder.request()
@@ -82,9 +118,10 @@ class SuiteOnAFaultyProviderTest {
                             @Override
                             public void executionFinished(TestIdentifier test, TestExecutionResult result) {
                                 result.getThrowable()
-                                        .ifPresent(thrown -> failures.add(String.valueOf(thrown.getMessage())));
+                                        .ifPresent(thrown ->
+                                                shown.put(String.valueOf(thrown.getMessage()), result.getStatus()));
                             }
                         });
-        return failures;
+        return shown;
     }
 }

@@ -70,7 +70,7 @@ public final class ConsoleReport {
 
     /**
      * Renders what a reader has to look at: failures in full, then one line each for the violations
-     * that follow from them, for what was noted and for what could not be decided.
+     * that follow from them, for what was noted, for what could not be decided and for each waiver.
      *
      * @param result the result
      * @return lines that end in LF; empty if there is nothing to look at
@@ -83,6 +83,11 @@ public final class ConsoleReport {
         addLines(blocks, result, row -> violated(row) && row.findings().isEmpty(), ", ");
         addLines(blocks, result, row -> row.verdict() == Verdict.NOTED, ": ");
         addLines(blocks, result, row -> UNDECIDED.contains(row.verdict()), ": ");
+        List<String> waivers = new ArrayList<>();
+        result.waivers().forEach(use -> waivers.addAll(paragraph.lines("", "    ", use.words())));
+        if (!waivers.isEmpty()) {
+            blocks.add(joined(waivers));
+        }
         return String.join("\n", blocks);
     }
 

@@ -8,7 +8,9 @@ import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.Section;
 import org.ndktck.report.model.Musts;
 import org.ndktck.report.model.RunResult;
+import org.ndktck.report.model.Verdict;
 import org.ndktck.report.text.Tone;
+import org.ndktck.report.waiver.WaiverUse;
 
 /**
  * Everything the page shows, in its order.
@@ -39,7 +41,7 @@ public record Page(
         return new Page(
                 result,
                 Musts.of(catalog, result.rows()),
-                RunFact.of(result.info()),
+                RunFact.of(result),
                 rows,
                 Arrays.stream(Section.values())
                         .map(section -> section(section, rows))
@@ -86,7 +88,9 @@ public record Page(
         long open = musts.total() - musts.judged();
         return switch (result.headline().exitCode()) {
             case 0 ->
-                "No MUST was found broken. "
+                (result.counts().getOrDefault(Verdict.WAIVED, 0L) == 0
+                                ? "No MUST was found broken. "
+                                : "No MUST was found broken but those for which somebody answers under a waiver. ")
                         + (open == 0
                                 ? "Every MUST was judged."
                                 : open
@@ -97,8 +101,10 @@ public record Page(
                         : "The provider breaks what the documents demand. Each violation is shown below with the "
                                 + "demand, what was seen, and a command that shows it again.";
             case 2 ->
-                "Something that the documents demand could neither be confirmed nor refuted. "
-                        + "It is listed below; the run says nothing final about the provider.";
+                result.waivers().stream().anyMatch(WaiverUse::isBad)
+                        ? "A waiver is expired, needless or of an unknown requirement; what was run says which."
+                        : "Something that the documents demand could neither be confirmed nor refuted. "
+                                + "It is listed below; the run says nothing final about the provider.";
             case 4 -> "The kit itself failed. The result says nothing final about the provider.";
             default -> "The run came to no verdict about the provider.";
         };

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
 import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.model.RunResult;
 
 /**
  * A name and a value: how the run was made.
@@ -14,7 +15,8 @@ import org.ndktck.report.model.RunInfo;
  */
 public record RunFact(String name, String value) {
 
-    static List<RunFact> of(RunInfo info) {
+    static List<RunFact> of(RunResult result) {
+        RunInfo info = result.info();
         List<RunFact> facts = new ArrayList<>(List.of(
                 new RunFact("Provider", info.providerName() + " " + info.providerVersion()),
                 new RunFact("Vendor", info.providerVendor()),
@@ -29,6 +31,10 @@ public record RunFact(String name, String value) {
                 new RunFact("Java", info.java()),
                 new RunFact("Operating system", info.os())));
         new TreeMap<>(info.settings()).forEach((key, value) -> facts.add(new RunFact("Setting " + key, value)));
+        result.waivers()
+                .forEach(use -> facts.add(new RunFact(
+                        "Waiver of " + use.waiver().id(),
+                        use.state().word() + "; " + use.waiver().words())));
         return List.copyOf(facts);
     }
 

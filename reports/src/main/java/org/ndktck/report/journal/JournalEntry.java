@@ -8,6 +8,7 @@ import org.ndktck.report.model.Repetition;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.Shard;
+import org.ndktck.report.waiver.Waiver;
 
 /** One thing that became known during a run. */
 public sealed interface JournalEntry {
@@ -19,24 +20,37 @@ public sealed interface JournalEntry {
      * @param selected the requirements that are judged
      * @param failOn what besides a violated MUST makes the exit code bad
      * @param shard which part of the run this is, if it is one; the description is that of the whole
+     * @param waivers violations that are accepted
      */
-    record Began(RunInfo info, List<RequirementId> selected, FailOn failOn, Optional<Shard> shard)
+    record Began(RunInfo info, List<RequirementId> selected, FailOn failOn, Optional<Shard> shard, List<Waiver> waivers)
             implements JournalEntry {
 
-        /** Copies the list. */
+        /** Copies the lists. */
         public Began {
             selected = List.copyOf(selected);
+            waivers = List.copyOf(waivers);
         }
 
         /**
-         * Begins a run that is whole.
+         * Begins a run that is whole, without waivers.
          *
          * @param info what is run
          * @param selected the requirements that are judged
          * @param failOn what makes the exit code bad
          */
         public Began(RunInfo info, List<RequirementId> selected, FailOn failOn) {
-            this(info, selected, failOn, Optional.empty());
+            this(info, selected, failOn, Optional.empty(), List.of());
+        }
+
+        /**
+         * Gives the beginning of a part, described as the whole.
+         *
+         * @param whole what is run
+         * @param part which part of it, if it is one
+         * @return the beginning
+         */
+        public Began of(RunInfo whole, Optional<Shard> part) {
+            return new Began(whole, selected, failOn, part, waivers);
         }
 
         /**

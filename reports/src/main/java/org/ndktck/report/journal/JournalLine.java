@@ -9,6 +9,7 @@ import org.ndktck.report.json.RunDocument;
 import org.ndktck.report.model.FailOn;
 import org.ndktck.report.model.Repetition;
 import org.ndktck.report.model.Shard;
+import org.ndktck.report.waiver.Waiver;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
@@ -59,8 +60,8 @@ record JournalLine(
 
     private static JournalLine document(JournalEntry entry) {
         if (entry instanceof JournalEntry.Began one) {
-            return EMPTY.with(
-                    new BeganDocument(RunDocument.of(one.info()), texts(one.selected()), one.failOn(), one.shard()));
+            return EMPTY.with(new BeganDocument(
+                    RunDocument.of(one.info()), texts(one.selected()), one.failOn(), one.shard(), one.waivers()));
         }
         if (entry instanceof JournalEntry.Started one) {
             return EMPTY.with(new StartedDocument(one.worker(), one.id().text()));
@@ -118,15 +119,17 @@ record JournalLine(
      * @param selected the requirements that are judged
      * @param failOn what makes the exit code bad
      * @param shard which part of the run this is, if it is one
+     * @param waivers violations that are accepted
      */
-    record BeganDocument(RunDocument run, List<String> selected, FailOn failOn, Optional<Shard> shard) {
+    record BeganDocument(
+            RunDocument run, List<String> selected, FailOn failOn, Optional<Shard> shard, List<Waiver> waivers) {
 
         private JournalEntry.Began entry() throws DamagedResultException {
             List<RequirementId> ids = new ArrayList<>();
             for (String text : selected) {
                 ids.add(RecordDocument.id(text));
             }
-            return new JournalEntry.Began(run.info(), ids, failOn, shard);
+            return new JournalEntry.Began(run.info(), ids, failOn, shard, waivers);
         }
     }
 

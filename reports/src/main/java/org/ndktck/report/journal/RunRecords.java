@@ -19,6 +19,8 @@ import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdicts;
+import org.ndktck.report.model.Waivers;
+import org.ndktck.report.waiver.WaiverUse;
 
 /**
  * What the entries of a journal come to, at any time: the same for a run that is over, for one that was cut off and
@@ -87,13 +89,15 @@ public final class RunRecords {
         }
         Optional<String> early = ended == null ? Optional.of("the run was cut off") : ended.early();
         Map<RequirementId, RowRecord> records = records(first.selected(), early);
-        List<Row> rows = new Verdicts(catalog, manifest).fold(records);
-        Headlines headlines = new Headlines(catalog);
-        Headline headline = headlines.fold(rows, first.failOn());
+        Waivers waivers = Waivers.of(first.waivers(), first.info());
+        List<Row> rows = waivers.on(new Verdicts(catalog, manifest).fold(records));
+        List<WaiverUse> uses = waivers.uses(rows);
+        Headline headline = new Headlines(catalog).fold(rows, first.failOn(), uses);
         return new RunResult(
                 first.shownInfo().lasting(ended == null ? 0 : ended.durationMillis()),
                 early.map(why -> Headlines.endedEarly(headline, why)).orElse(headline),
-                rows);
+                rows,
+                uses);
     }
 
     private Map<RequirementId, RowRecord> records(List<RequirementId> selected, Optional<String> early) {

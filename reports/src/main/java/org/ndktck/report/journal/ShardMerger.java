@@ -133,7 +133,7 @@ public final class ShardMerger {
                         all(RunInfo::java),
                         all(RunInfo::os),
                         infos().map(RunInfo::startedAt).sorted().findFirst().orElseThrow());
-        return new JournalEntry.Began(info, List.copyOf(selected), one.failOn());
+        return new JournalEntry.Began(info, List.copyOf(selected), one.failOn(), Optional.empty(), one.waivers());
     }
 
     private Stream<RunInfo> infos() {
@@ -173,6 +173,7 @@ public final class ShardMerger {
         same.put("number of tries", began -> began.info().tries());
         same.put("seed", began -> began.info().seed());
         same.put("patience", began -> began.info().patienceMillis() + " ms");
+        same.put("list of waivers", JournalEntry.Began::waivers);
         same.put("selection", began -> began.info().selection());
         same.put("value of --fail-on", JournalEntry.Began::failOn);
         return same;

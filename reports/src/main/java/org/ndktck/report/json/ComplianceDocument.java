@@ -21,6 +21,7 @@ import org.ndktck.report.model.Verdict;
  * @param run what was run
  * @param counts requirements per verdict, zeros included
  * @param musts how many MUSTs there are and how many were judged
+ * @param waivers what became of each waiver
  * @param requirements one for every id of the catalogue, in its order
  */
 record ComplianceDocument(
@@ -30,6 +31,7 @@ record ComplianceDocument(
         RunDocument run,
         Map<Verdict, Long> counts,
         Musts musts,
+        List<WaiverDocument> waivers,
         List<RequirementDocument> requirements) {
 
     static final int FORMAT_VERSION = 1;
@@ -42,6 +44,7 @@ record ComplianceDocument(
                 RunDocument.of(result.info()),
                 result.counts(),
                 Musts.of(catalog, result.rows()),
+                result.waivers().stream().map(WaiverDocument::of).toList(),
                 result.rows().stream()
                         .map(row -> RequirementDocument.of(catalog.requirement(row.id()), row))
                         .toList());
@@ -58,7 +61,11 @@ record ComplianceDocument(
         for (RequirementId id : ids) {
             rows.add(documents.next().row(id));
         }
-        RunResult result = new RunResult(run.info(), new Headline(headline, exitCode), rows);
+        RunResult result = new RunResult(
+                run.info(),
+                new Headline(headline, exitCode),
+                rows,
+                waivers.stream().map(WaiverDocument::use).toList());
         if (!result.counts().equals(counts)) {
             throw new DamagedResultException("counts says " + counts + ", the requirements say " + result.counts());
         }

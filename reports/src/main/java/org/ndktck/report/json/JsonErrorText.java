@@ -6,11 +6,17 @@ import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
 /** Says in the words of the file what Jackson says in the words of a programmer. */
-final class JsonErrorText {
+public final class JsonErrorText {
 
     private JsonErrorText() {}
 
-    static String of(JacksonException e) {
+    /**
+     * Says what is wrong with a file and where.
+     *
+     * @param e what Jackson says
+     * @return a clause
+     */
+    public static String of(JacksonException e) {
         return path(e) + what(e) + line(e.getLocation());
     }
 

@@ -44,7 +44,7 @@ public final class SummaryReport {
      * @return the file's content, UTF-8
      */
     public byte[] write(RunResult result) {
-        String text = head(result) + counts(result) + findings(result) + others(result);
+        String text = head(result) + counts(result) + findings(result) + others(result) + waivers(result);
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
@@ -106,6 +106,13 @@ public final class SummaryReport {
         return "\n### Worth reading\n\n"
                 + open.stream().limit(FINDINGS).map(SummaryReport::remark).collect(Collectors.joining())
                 + (open.size() > FINDINGS ? "- and " + (open.size() - FINDINGS) + " more in `compliance.html`\n" : "");
+    }
+
+    private static String waivers(RunResult result) {
+        String lines = result.waivers().stream()
+                .map(use -> "- " + Markdown.plain(use.words()) + "\n")
+                .collect(Collectors.joining());
+        return lines.isEmpty() ? "" : "\n### Waivers\n\n" + lines;
     }
 
     private static String remark(Row row) {

@@ -1,8 +1,11 @@
 package org.ndktck.report.model;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.report.waiver.WaiverUse;
 
 /** The second half of the fold: verdicts in, headline and exit code out. Pure; the first rule that applies wins. */
 public final class Headlines {
@@ -25,14 +28,26 @@ public final class Headlines {
     }
 
     /**
-     * Folds verdicts.
+     * Folds the verdicts of a run without waivers.
      *
      * @param rows one for every requirement
      * @param failOn what besides a violated MUST makes the exit code bad
      * @return the headline
      */
     public Headline fold(List<Row> rows, FailOn failOn) {
-        Headline strict = byVerdicts(rows);
+        return fold(rows, failOn, List.of());
+    }
+
+    /**
+     * Folds verdicts.
+     *
+     * @param rows one for every requirement
+     * @param failOn what besides a violated MUST makes the exit code bad
+     * @param waivers what became of each waiver; a bad one leaves the run undecided
+     * @return the headline
+     */
+    public Headline fold(List<Row> rows, FailOn failOn, List<WaiverUse> waivers) {
+        Headline strict = byVerdicts(rows, waivers);
         if (strict.exitCode() != CONFORMS) {
             return strict;
         }
@@ -58,7 +73,7 @@ public final class Headlines {
         return new Headline(text + " (incomplete: " + why + ")", good ? UNDECIDED : known.exitCode());
     }
 
-    private Headline byVerdicts(List<Row> rows) {
+    private Headline byVerdicts(List<Row> rows, List<WaiverUse> waivers) {
         if (!any(rows, Headlines::judged) && !any(rows, row -> row.verdict() == Verdict.BROKEN)) {
             return new Headline("NOT RUN: nothing was judged", NOT_RUN);
         }
@@ -74,7 +89,18 @@ public final class Headlines {
         if (any(rows, row -> must(row) && undecided(row))) {
             return new Headline("UNDECIDED", UNDECIDED);
         }
-        return conforms(rows);
+        Optional<Headline> bad = byBadWaivers(waivers);
+        return bad.isPresent() ? bad.get() : conforms(rows);
+    }
+
+    private static Optional<Headline> byBadWaivers(List<WaiverUse> waivers) {
+        String bad = waivers.stream()
+                .filter(WaiverUse::isBad)
+                .map(use -> use.state().word() + " of " + use.waiver().id())
+                .collect(Collectors.joining(", "));
+        return bad.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Headline("UNDECIDED (waivers: " + bad + ")", UNDECIDED));
     }
 
     private Headline conforms(List<Row> rows) {

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.report.waiver.WaiverUse;
 
 /**
  * The result of a run: the one thing every report is rendered from.
@@ -12,12 +13,25 @@ import org.ndktck.catalog.RequirementId;
  * @param info what was run
  * @param headline the verdict on the provider
  * @param rows one row for every requirement of the catalogue, in its order
+ * @param waivers what became of each waiver
  */
-public record RunResult(RunInfo info, Headline headline, List<Row> rows) {
+public record RunResult(RunInfo info, Headline headline, List<Row> rows, List<WaiverUse> waivers) {
 
-    /** Copies the rows. */
+    /** Copies the lists. */
     public RunResult {
         rows = List.copyOf(rows);
+        waivers = List.copyOf(waivers);
+    }
+
+    /**
+     * Makes the result of a run without waivers.
+     *
+     * @param info what was run
+     * @param headline the verdict on the provider
+     * @param rows one row for every requirement of the catalogue, in its order
+     */
+    public RunResult(RunInfo info, Headline headline, List<Row> rows) {
+        this(info, headline, rows, List.of());
     }
 
     /**

@@ -7,6 +7,7 @@ import org.ndktck.report.model.CallLine;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.model.Verdict;
 
 /**
  * The one text of a failure, the same in the console, in JUnit XML, in Allure and in exceptions.
@@ -52,6 +53,9 @@ public final class FailureText {
                     row.verdict() + row.by().map(by -> " by " + by.text()).orElse(""));
             text.field("Reason", row.reason());
         } else {
+            if (row.verdict() == Verdict.WAIVED) {
+                text.field("Verdict", row.verdict() + ", " + row.reason());
+            }
             finding(text, row.findings().get(0), info);
             further(text, row.findings().subList(1, row.findings().size()));
         }

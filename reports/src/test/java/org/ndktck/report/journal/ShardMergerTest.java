@@ -35,7 +35,8 @@ class ShardMergerTest {
     private final ShardMerger merger = new ShardMerger();
 
     private static JournalEntry.Began began(int number, int of, RequirementId... selected) {
-        return new JournalEntry.Began(INFO, List.of(selected), FailOn.VIOLATION, Optional.of(new Shard(number, of)));
+        return new JournalEntry.Began(
+                INFO, List.of(selected), FailOn.VIOLATION, Optional.of(new Shard(number, of)), List.of());
     }
 
     private static List<JournalEntry> journal(JournalEntry.Began began, RowRecord... records) {
@@ -183,7 +184,7 @@ class ShardMergerTest {
         assertThatThrownBy(() -> merger.add(
                         "b",
                         journal(new JournalEntry.Began(
-                                INFO, List.of(GCD_12), FailOn.NOTED, Optional.of(new Shard(2, 2))))))
+                                INFO, List.of(GCD_12), FailOn.NOTED, Optional.of(new Shard(2, 2)), List.of()))))
                 .hasMessageContaining("the value of --fail-on is ");
     }
 
@@ -199,7 +200,7 @@ class ShardMergerTest {
 
     private static JournalEntry.Began with(UnaryOperator<RunInfo> change) {
         return new JournalEntry.Began(
-                change.apply(INFO), List.of(GCD_12), FailOn.VIOLATION, Optional.of(new Shard(2, 2)));
+                change.apply(INFO), List.of(GCD_12), FailOn.VIOLATION, Optional.of(new Shard(2, 2)), List.of());
     }
 
     private static RunInfo changed(RunInfo info, String what) {

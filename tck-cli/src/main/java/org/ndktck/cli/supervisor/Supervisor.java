@@ -320,7 +320,12 @@ public final class Supervisor {
             begun = true;
             List<RequirementId> selected = tasks.stream().map(Manifest.Task::id).toList();
             RunInfo whole = info.selecting(order.options().selection().toString());
-            learn(new JournalEntry.Began(whole, selected, order.options().failOn(), order.shard()));
+            learn(new JournalEntry.Began(
+                    whole,
+                    selected,
+                    order.options().failOn(),
+                    order.shard(),
+                    order.options().waivers()));
         }
     }
 
