@@ -46,7 +46,8 @@ class ConfigurationTest {
             Map.entry("jobs", "3"),
             Map.entry("time-limit", "20m"),
             Map.entry("worker-arg", "-Xmx3g"),
-            Map.entry("require-complete", "true")));
+            Map.entry("require-complete", "true"),
+            Map.entry("waivers", "waivers.yaml")));
 
     private RecordingEngine engine = new RecordingEngine(Results.conforming());
     private final Map<String, String> properties = new TreeMap<>();
