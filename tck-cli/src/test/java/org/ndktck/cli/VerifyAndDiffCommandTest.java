@@ -98,6 +98,25 @@ class VerifyAndDiffCommandTest {
                 .contains("\"change\": \"NEWLY_BROKEN\"", "\"worse\": true");
     }
 
+    @Test
+    void theTrendShowsWhatWasJudgedOtherwiseInEveryFormat() throws ReportException {
+        String before = run("before", Results.conforming());
+        String after = run("after", Results.violating());
+
+        for (String format : List.of("text", "markdown", "html", "json")) {
+            Invocation trend = Invocation.of(engine, "trend", after, before, "--format", format);
+
+            assertThat(trend.exitCode()).isZero();
+            assertThat(trend.out()).contains("DOES NOT CONFORM", "GCD-07").containsIgnoringCase("violates");
+            assertThat(trend.out()).doesNotContain("GCD-12");
+        }
+        assertThat(Invocation.of(engine, "trend", before, before).out())
+                .endsWith("No requirement was violated, and each was judged alike in all runs.\n");
+        assertThat(Invocation.of(engine, "trend", directory.resolve("none").toString())
+                        .exitCode())
+                .isEqualTo(3);
+    }
+
     private String run(String name, RunResult result) throws ReportException {
         Path report = directory.resolve(name);
         new ReportDirectory(Catalog.load()).write(report, result);
