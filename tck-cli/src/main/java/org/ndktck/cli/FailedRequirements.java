@@ -16,7 +16,7 @@ import org.ndktck.report.model.Verdict;
 final class FailedRequirements {
 
     private static final Set<Verdict> FAILED =
-            Set.of(Verdict.VIOLATES, Verdict.FLAKY, Verdict.INCONCLUSIVE, Verdict.BROKEN);
+            Set.of(Verdict.VIOLATES, Verdict.WAIVED, Verdict.FLAKY, Verdict.INCONCLUSIVE, Verdict.BROKEN);
 
     private FailedRequirements() {}
 

@@ -119,6 +119,7 @@ public final class NdkTck implements Callable<Integer> {
                 .addSubcommand(new VerifyCommand(terminal, engine))
                 .addSubcommand(new DiffCommand(terminal))
                 .addSubcommand(new TrendCommand(terminal))
+                .addSubcommand(new RerunCommand(terminal, engine))
                 .addSubcommand(new HelpCommand())
                 .setOut(terminal.out())
                 .setErr(terminal.err())
@@ -129,7 +130,7 @@ public final class NdkTck implements Callable<Integer> {
     @Override
     public Integer call() throws RunException {
         throw new RunException(
-                "a subcommand is missing: run, replay, list, explain, providers, init, doctor, config, report, merge, verify, diff or trend; see 'ndk-tck --help'");
+                "a subcommand is missing: run, replay, list, explain, providers, init, doctor, config, report, merge, verify, diff, trend or rerun; see 'ndk-tck --help'");
     }
 
     boolean showsStackTraces() {

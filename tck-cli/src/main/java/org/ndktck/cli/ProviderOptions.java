@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.ndktck.cli.order.ProviderChoice;
+import org.ndktck.report.model.RunInfo;
 import picocli.CommandLine.Option;
 
 /** Which provider, where it is found, what it is opened with. */
@@ -36,6 +37,16 @@ final class ProviderOptions {
 
     ProviderChoice choice() {
         return new ProviderChoice(name, path.stream().map(Path::toString).toList(), settings);
+    }
+
+    /** The provider of a report with what it was opened with, each unless told otherwise. */
+    ProviderChoice choiceLike(RunInfo info) {
+        Map<String, String> all = new LinkedHashMap<>(info.settings());
+        all.putAll(settings);
+        return new ProviderChoice(
+                Optional.of(name.orElse(info.providerName())),
+                path.stream().map(Path::toString).toList(),
+                all);
     }
 
     /**

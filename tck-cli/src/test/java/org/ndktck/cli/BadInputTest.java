@@ -92,7 +92,7 @@ class BadInputTest {
     void noSubcommandIsRefused() throws IOException {
         assertRefused(
                 new String[0],
-                "a subcommand is missing: run, replay, list, explain, providers, init, doctor, config, report, merge, verify, diff or trend");
+                "a subcommand is missing: run, replay, list, explain, providers, init, doctor, config, report, merge, verify, diff, trend or rerun");
     }
 
     private void assertRefused(String[] args, String sentence) throws IOException {
