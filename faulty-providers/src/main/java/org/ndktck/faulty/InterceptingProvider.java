@@ -124,6 +124,16 @@ public abstract class InterceptingProvider extends DerivedProvider {
     }
 
     /**
+     * Takes the place of a dispatch table, for what one that is made at run time cannot do.
+     *
+     * @param intercepting leads through {@link #call}
+     * @return the table that objects get, of the same interface
+     */
+    protected Object inPlaceOf(Object intercepting) {
+        return intercepting;
+    }
+
+    /**
      * Takes the place of a listener's connect event callback; its connectors are intercepted already.
      *
      * @param original the consumer's callback

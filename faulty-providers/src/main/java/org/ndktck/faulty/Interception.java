@@ -70,8 +70,9 @@ final class Interception {
         return (D) tables.computeIfAbsent(table, original -> {
             Object proxy = Proxy.newProxyInstance(
                     Interception.class.getClassLoader(), interfaces(original), handler(original));
-            ours.add(proxy);
-            return proxy;
+            Object given = provider.inPlaceOf(proxy);
+            ours.add(given);
+            return given;
         });
     }
 

@@ -11,15 +11,16 @@ import org.ndktck.faulty.*;
 public final class ThrowsACheckedException extends InterceptingProvider {
 
     @Override
-    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
-        return (context, connector) -> {
-            connector.setDispatch(new ForwardingConnectorDispatch(connector.dispatch()) {
-                @Override
-                public NtStatus reject(NdkConnector pNdkConnector, RejectArgs args) {
-                    throw Thrown.<RuntimeException>anyway(new IOException("the cable is out"));
-                }
-            });
-            original.connectEvent(context, connector);
+    protected Object inPlaceOf(Object intercepting) {
+        return intercepting instanceof NdkConnectorDispatch connectors ? throwing(connectors) : intercepting;
+    }
+
+    private static NdkConnectorDispatch throwing(NdkConnectorDispatch original) {
+        return new ForwardingConnectorDispatch(original) {
+            @Override
+            public NtStatus reject(NdkConnector pNdkConnector, RejectArgs args) {
+                throw Thrown.<RuntimeException>anyway(new IOException("the cable is out"));
+            }
         };
     }
 }
