@@ -1,5 +1,6 @@
 package org.ndktck.catalog;
 
+import java.io.ByteArrayOutputStream;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -30,6 +31,20 @@ public final class Catalog {
      */
     public static Catalog load() {
         return Loaded.CATALOG;
+    }
+
+    /**
+     * Gives what the catalogue is made from, so that others can tell whether theirs is the same.
+     *
+     * @return the bytes of its resources, one after the other
+     */
+    public static byte[] source() {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        for (Section section : Section.values()) {
+            all.writeBytes(CatalogResource.bytes(CatalogResource.nameOf(section)));
+        }
+        all.writeBytes(CatalogResource.bytes(CatalogResource.READINGS));
+        return all.toByteArray();
     }
 
     private static Catalog read() {

@@ -2,8 +2,7 @@ package org.ndktck.catalog;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -16,29 +15,45 @@ import java.util.Set;
 /** One resource of the catalogue: a properties file whose keys are {@code ID.field}. */
 final class CatalogResource {
 
+    static final String READINGS = "readings.properties";
+
     private final String name;
     private final Properties values = new Properties();
 
     private CatalogResource(String name) {
         this.name = name;
-        try (InputStream stream = CatalogResource.class.getResourceAsStream(name)) {
-            if (stream == null) {
-                throw new IllegalStateException("the catalogue's resource " + name + " is missing from the jar");
-            }
-            try (Reader reader = new InputStreamReader(stream, StandardCharsets.UTF_8)) {
-                values.load(reader);
-            }
+        try {
+            values.load(new StringReader(new String(bytes(name), StandardCharsets.UTF_8)));
         } catch (IOException e) {
-            throw new UncheckedIOException("the catalogue's resource " + name + " cannot be read", e);
+            throw unreadable(name, e);
         }
     }
 
     static CatalogResource ofSection(Section section) {
-        return new CatalogResource(section.name().toLowerCase(Locale.ROOT) + ".properties");
+        return new CatalogResource(nameOf(section));
     }
 
     static CatalogResource readings() {
-        return new CatalogResource("readings.properties");
+        return new CatalogResource(READINGS);
+    }
+
+    static String nameOf(Section section) {
+        return section.name().toLowerCase(Locale.ROOT) + ".properties";
+    }
+
+    static byte[] bytes(String name) {
+        try (InputStream stream = CatalogResource.class.getResourceAsStream(name)) {
+            if (stream == null) {
+                throw new IllegalStateException("the catalogue's resource " + name + " is missing from the jar");
+            }
+            return stream.readAllBytes();
+        } catch (IOException e) {
+            throw unreadable(name, e);
+        }
+    }
+
+    private static UncheckedIOException unreadable(String name, IOException e) {
+        return new UncheckedIOException("the catalogue's resource " + name + " cannot be read", e);
     }
 
     Requirement requirement(RequirementId id) {

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.cli.order.GivenCommand;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.supervisor.Supervision;
 import org.ndktck.engine.NextSteps;
@@ -17,7 +18,9 @@ import org.ndktck.report.json.ComplianceFile;
 import org.ndktck.report.model.RunResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Judges a provider. */
 @Command(
@@ -40,6 +43,9 @@ final class RunCommand implements Callable<Integer> {
 
     private final Terminal terminal;
     private final Engine engine;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
     @Mixin
     private ProviderOptions provider = new ProviderOptions();
@@ -75,7 +81,9 @@ final class RunCommand implements Callable<Integer> {
     public Integer call() throws RunException, ReportException {
         Catalog catalog = Catalog.load();
         ReportDirectory reports = new ReportDirectory(catalog);
-        RunOrder order = options.order(provider.choice());
+        RunOrder order = options.order(provider.choice())
+                .askedForBy(GivenCommand.of(
+                        spec.root().commandLine().getParseResult().originalArgs()));
         Supervision processes = supervision.supervision();
         ReportPlace.requireWritable(reports, report.directory());
         try (RunningReport running = reports.open(report.directory());

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.ndktck.cli.provider.ProviderPath;
+import org.ndktck.engine.RunException;
 
 /** Providers of a vendor: found where the provider path says, refused in one sentence when broken. */
 class ProviderPathTest {
@@ -43,6 +46,17 @@ class ProviderPathTest {
         run("--provider-path", lib.toString(), "--provider", "acme");
 
         assertThat(engine.request().provider().identity().name()).isEqualTo("acme");
+    }
+
+    @Test
+    void theFilesOfAProviderAreAllOfThePathItComesFrom() throws IOException, RunException {
+        Path lib = Files.createDirectory(directory.resolve("lib"));
+        Path jar = acme().jar(lib.resolve("acme.jar"));
+        ProviderPath path = ProviderPath.of(List.of(lib));
+
+        run("--provider-path", lib.toString(), "--provider", "acme");
+        assertThat(path.filesOf(engine.request().provider().getClass())).containsExactly(lib, jar);
+        assertThat(path.filesOf(ProviderPathTest.class)).singleElement().isNotIn(lib, jar);
     }
 
     @Test

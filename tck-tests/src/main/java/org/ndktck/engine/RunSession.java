@@ -29,6 +29,7 @@ import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 import org.ndktck.report.model.Waivers;
+import org.ndktck.report.provenance.Secrets;
 import org.ndktck.report.text.FailureText;
 import org.ndktck.report.waiver.Waiver;
 import org.opentest4j.TestAbortedException;
@@ -217,7 +218,7 @@ public final class RunSession implements AutoCloseable {
                 identity.name(),
                 identity.vendor(),
                 identity.version(),
-                request.settings(),
+                Secrets.masked(request.settings()),
                 request.options().profile().name().toLowerCase(Locale.ROOT),
                 request.options().effectiveTries(),
                 Long.toString(request.options().seed()),

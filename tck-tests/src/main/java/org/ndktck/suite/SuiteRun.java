@@ -9,13 +9,16 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
+import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.EarlyEnd;
+import org.ndktck.engine.KitVersion;
 import org.ndktck.engine.Manifest;
 import org.ndktck.engine.NextSteps;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
+import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.RunSession;
 import org.ndktck.report.console.ConsoleReport;
 import org.ndktck.report.directory.ReportDirectory;
@@ -23,6 +26,8 @@ import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.journal.RunRecords;
 import org.ndktck.report.model.RunResult;
+import org.ndktck.report.provenance.HashedFile;
+import org.ndktck.report.provenance.ProvenanceSearch;
 
 /**
  * The run between the first and the last word of a suite. Static, because the suite engine calls static
@@ -52,12 +57,19 @@ final class SuiteRun {
     }
 
     static void begin(SuiteSettings settings) throws RunException {
-        Known known = new Known();
+        RunRequest request = settings.request();
+        Known known = new Known(search(request.provider()));
         boolean requireComplete = settings.requireComplete();
-        SuiteRun suite =
-                new SuiteRun(RunSession.open(settings.request(), known), known, settings.report(), requireComplete);
+        SuiteRun suite = new SuiteRun(RunSession.open(request, known), known, settings.report(), requireComplete);
         PRESENT.set(suite);
         suite.run.watch(suite::stuck);
+    }
+
+    /** A suite has no command line of its own, and a class path tells of the provider's classes where they are. */
+    private static ProvenanceSearch search(NdkProvider provider) {
+        ProvenanceSearch search = ProvenanceSearch.begin(KitVersion.modules(), Path.of(""), Optional.empty());
+        HashedFile.locationOf(provider.getClass()).ifPresent(search::loadedFrom);
+        return search;
     }
 
     /** The thread of the test runner does not come back: only the end of the process ends the build. */
@@ -87,11 +99,10 @@ final class SuiteRun {
         if (present == null) {
             return; // the suite did not get as far as a run; its own failure tells why
         }
-        RunResult result;
         try (RunSession open = present.run) {
-            result = open.finish();
+            open.finish();
         }
-        present.show(result);
+        present.show(present.known.result());
     }
 
     private void show(RunResult result) {
@@ -115,8 +126,13 @@ final class SuiteRun {
     /** What has become known. */
     private static final class Known implements RunListener {
 
+        private final ProvenanceSearch search;
         private final long begun = System.nanoTime();
         private final RunRecords records = new RunRecords(Catalog.load(), Manifest.entries());
+
+        Known(ProvenanceSearch search) {
+            this.search = search;
+        }
 
         @Override
         public void propertyStarted(RequirementId id, int done, int total) {
@@ -125,7 +141,11 @@ final class SuiteRun {
 
         @Override
         public synchronized void learned(JournalEntry entry) {
-            records.add(entry);
+            records.add(entry instanceof JournalEntry.Began one ? one.knownBy(search.result()) : entry);
+        }
+
+        synchronized RunResult result() {
+            return records.result();
         }
 
         synchronized RunResult soFar(String early) {

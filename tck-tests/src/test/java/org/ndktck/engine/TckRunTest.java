@@ -250,6 +250,16 @@ class TckRunTest {
     }
 
     @Test
+    void theResultShowsNoSecretOfTheSettings() throws RunException {
+        RunRequest one = Requests.of(lawful(), 1, RequirementId.GCD_07);
+        RunRequest secret =
+                new RunRequest(one.provider(), Map.of("device", "acme0", "dbPassword", "hunter2"), one.options());
+
+        assertThat(run(secret).info().settings())
+                .containsOnly(Map.entry("device", "acme0"), Map.entry("dbPassword", "***"));
+    }
+
+    @Test
     void seedsAct() throws RunException {
         RunRequest one = Requests.of(lawful(), 50, RequirementId.GCD_07);
         RunRequest other =

@@ -25,6 +25,7 @@ import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.engine.Manifest;
 import org.ndktck.engine.RunException;
+import org.ndktck.report.provenance.HashedFile;
 import org.ndktck.scripted.ScriptedProvider;
 
 /** The suite as a vendor's build runs it. */
@@ -101,6 +102,15 @@ class NdkTckSuiteTest {
         assertThat(results.keySet()).hasSizeGreaterThan(Manifest.containers().size());
         assertThat(directory.resolve("deep/report/compliance.json")).isNotEmptyFile();
         assertThat(directory.resolve("deep/report/compliance.html")).isNotEmptyFile();
+        assertThat(Files.readString(directory.resolve("deep/report/compliance.json")))
+                .contains(
+                        HashedFile.of(HashedFile.locationOf(ScriptedProvider.class)
+                                        .orElseThrow())
+                                .sha256(),
+                        HashedFile.of(HashedFile.locationOf(Manifest.class).orElseThrow())
+                                .sha256())
+                .containsPattern("\"catalogueSha256\": \"[0-9a-f]{64}\"")
+                .contains("\"commandLine\": null");
         assertThat(printed.toString(StandardCharsets.UTF_8))
                 .contains("CONFORMS AS FAR AS JUDGED: 2 of " + Catalog.load().providerMusts() + " MUSTs")
                 .contains("Report: " + directory.resolve("deep/report/compliance.html"));

@@ -62,7 +62,11 @@ class ArchitectureTest {
                                 .allowEmptyShould(FAULTY_PROVIDERS.classes().isEmpty()),
                         ModuleRules.packageUsesOnly("org.ndktck.report.waiver"),
                         ModuleRules.packageUsesOnly(
-                                "org.ndktck.report.model", "org.ndktck.catalog", "org.ndktck.report.waiver"),
+                                "org.ndktck.report.model",
+                                "org.ndktck.catalog",
+                                "org.ndktck.report.provenance",
+                                "org.ndktck.report.waiver"),
+                        ModuleRules.packageUsesOnly("org.ndktck.report.provenance", "org.ndktck.catalog"),
                         ModuleRules.packageUsesOnly("org.ndktck.catalog"),
                         ModuleRules.packageUsesOnly("org.ndktck.api"),
                         ModuleRules.packageUsesOnly("org.ndktck.api.provider", "org.ndktck.api"),

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.ndktck.catalog.Actor;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.report.model.Row;
@@ -83,7 +84,10 @@ public final class AllureReport {
                 + "profile=" + value(info.profile())
                 + "seed=" + value(info.seed())
                 + "java=" + value(info.java())
-                + "os=" + value(info.os());
+                + "os=" + value(info.os())
+                + info.provenance().byName().entrySet().stream()
+                        .map(known -> known.getKey() + "=" + value(known.getValue()))
+                        .collect(Collectors.joining());
     }
 
     private static String value(String text) {

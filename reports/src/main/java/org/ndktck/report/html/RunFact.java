@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.TreeMap;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
+import org.ndktck.report.provenance.HashedFile;
+import org.ndktck.report.provenance.Provenance;
 
 /**
  * A name and a value: how the run was made.
@@ -30,12 +32,26 @@ public record RunFact(String name, String value) {
                 new RunFact("Patience", duration(info.patienceMillis())),
                 new RunFact("Java", info.java()),
                 new RunFact("Operating system", info.os())));
+        addProvenance(facts, info.provenance());
         new TreeMap<>(info.settings()).forEach((key, value) -> facts.add(new RunFact("Setting " + key, value)));
         result.waivers()
                 .forEach(use -> facts.add(new RunFact(
                         "Waiver of " + use.waiver().id(),
                         use.state().word() + "; " + use.waiver().words())));
         return List.copyOf(facts);
+    }
+
+    private static void addProvenance(List<RunFact> facts, Provenance known) {
+        addFiles(facts, "Provider's", known.provider());
+        addFiles(facts, "Kit's", known.kit());
+        known.catalogueSha256().ifPresent(hash -> facts.add(new RunFact("SHA-256 of the catalogue", hash)));
+        known.commit().ifPresent(hash -> facts.add(new RunFact("Commit checked out", hash)));
+        known.commandLine().ifPresent(command -> facts.add(new RunFact("Command", command)));
+    }
+
+    private static void addFiles(List<RunFact> facts, String whose, List<HashedFile> files) {
+        files.forEach(file -> facts.add(new RunFact(
+                whose + " " + file.name(), file.sha256().isBlank() ? "cannot be read" : "SHA-256 " + file.sha256())));
     }
 
     private static String duration(long millis) {

@@ -8,6 +8,7 @@ import org.ndktck.report.model.Repetition;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.Shard;
+import org.ndktck.report.provenance.Provenance;
 import org.ndktck.report.waiver.Waiver;
 
 /** One thing that became known during a run. */
@@ -51,6 +52,16 @@ public sealed interface JournalEntry {
          */
         public Began of(RunInfo whole, Optional<Shard> part) {
             return new Began(whole, selected, failOn, part, waivers);
+        }
+
+        /**
+         * Begins the same with what was found out about it.
+         *
+         * @param found by what others know provider and kit again
+         * @return the beginning
+         */
+        public Began knownBy(Provenance found) {
+            return of(info.knownBy(found), shard);
         }
 
         /**

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.Shard;
+import org.ndktck.report.provenance.Provenance;
 
 /**
  * Puts the journals of all shards of a run together to the journal that one run would have written. The order in
@@ -89,7 +90,7 @@ public final class ShardMerger {
             if (!here.equals(there)) {
                 throw new ShardsException("these shards are of different runs: the " + each.getKey() + " is " + here
                         + " in " + one.name() + " and " + there + " in " + other.name()
-                        + "; run all shards with the same options");
+                        + "; run all shards with the same files and options");
             }
         }
     }
@@ -132,7 +133,10 @@ public final class ShardMerger {
                 .runOn(
                         all(RunInfo::java),
                         all(RunInfo::os),
-                        infos().map(RunInfo::startedAt).sorted().findFirst().orElseThrow());
+                        infos().map(RunInfo::startedAt).sorted().findFirst().orElseThrow())
+                .knownBy(one.info()
+                        .provenance()
+                        .ofParts(each(Provenance::commit, ", "), each(Provenance::commandLine, "; ")));
         return new JournalEntry.Began(info, List.copyOf(selected), one.failOn(), Optional.empty(), one.waivers());
     }
 
@@ -143,6 +147,13 @@ public final class ShardMerger {
     /** Shards may run on different machines; the report names each kind once. */
     private String all(Function<RunInfo, String> what) {
         return infos().map(what).distinct().sorted().collect(Collectors.joining(", "));
+    }
+
+    /** In the order of the shards. */
+    private Optional<String> each(Function<Provenance, Optional<String>> what, String separator) {
+        return infos().flatMap(info -> what.apply(info.provenance()).stream())
+                .distinct()
+                .reduce((one, other) -> one + separator + other);
     }
 
     /** Nothing if a shard has no end: then the whole has none either. */
@@ -165,9 +176,14 @@ public final class ShardMerger {
         Map<String, Function<JournalEntry.Began, Object>> same = new LinkedHashMap<>();
         same.put("number of shards", began -> began.shard().map(Shard::of).orElse(0));
         same.put("version of the kit", began -> began.info().kitVersion());
+        same.put("build of the kit", began -> began.info().provenance().kit());
+        same.put(
+                "catalogue",
+                began -> began.info().provenance().catalogueSha256().orElse("not known"));
         same.put("provider", began -> began.info().providerName());
         same.put("vendor", began -> began.info().providerVendor());
         same.put("version of the provider", began -> began.info().providerVersion());
+        same.put("build of the provider", began -> began.info().provenance().provider());
         same.put("settings", began -> new TreeMap<>(began.info().settings()));
         same.put("profile", began -> began.info().profile());
         same.put("number of tries", began -> began.info().tries());

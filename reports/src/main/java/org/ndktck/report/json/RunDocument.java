@@ -3,6 +3,7 @@ package org.ndktck.report.json;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.provenance.Provenance;
 
 /**
  * What was run, as the file has it.
@@ -19,6 +20,7 @@ import org.ndktck.report.model.RunInfo;
  * @param os name, version and architecture of the operating system
  * @param startedAt start, ISO 8601 in UTC
  * @param durationMillis length of the run
+ * @param provenance by what others know provider and kit again
  */
 public record RunDocument(
         String kit,
@@ -32,7 +34,8 @@ public record RunDocument(
         String java,
         String os,
         String startedAt,
-        long durationMillis) {
+        long durationMillis,
+        Provenance provenance) {
 
     /**
      * Takes a run's description over.
@@ -53,7 +56,8 @@ public record RunDocument(
                 info.java(),
                 info.os(),
                 info.startedAt(),
-                info.durationMillis());
+                info.durationMillis(),
+                info.provenance());
     }
 
     /**
@@ -76,6 +80,7 @@ public record RunDocument(
                 java,
                 os,
                 startedAt,
-                durationMillis);
+                durationMillis,
+                provenance);
     }
 }

@@ -4,6 +4,7 @@ import java.io.StringWriter;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
@@ -118,6 +119,9 @@ public final class JunitReport {
         property(xml, "profile", info.profile());
         property(xml, "tries", Integer.toString(info.tries()));
         property(xml, "seed", info.seed());
+        for (Map.Entry<String, String> known : info.provenance().byName().entrySet()) {
+            property(xml, known.getKey(), known.getValue());
+        }
         xml.end();
     }
 

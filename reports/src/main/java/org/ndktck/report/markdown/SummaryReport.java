@@ -11,6 +11,7 @@ import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.provenance.Provenance;
 import org.ndktck.report.text.Markdown;
 import org.ndktck.report.text.ReplayCommand;
 import org.ndktck.report.text.Wording;
@@ -44,7 +45,12 @@ public final class SummaryReport {
      * @return the file's content, UTF-8
      */
     public byte[] write(RunResult result) {
-        String text = head(result) + counts(result) + findings(result) + others(result) + waivers(result);
+        String text = head(result)
+                + counts(result)
+                + findings(result)
+                + others(result)
+                + waivers(result)
+                + provenance(result.info().provenance());
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
@@ -58,6 +64,14 @@ public final class SummaryReport {
                 + info.tries() + " tries, seed " + Markdown.plain(info.seed()) + ". " + musts.judged() + " of "
                 + musts.total() + " MUSTs judged; exit code "
                 + result.headline().exitCode() + ".\n\n";
+    }
+
+    /** Hashes and the command are for copying. */
+    private static String provenance(Provenance known) {
+        String lines = known.byName().entrySet().stream()
+                .map(each -> "- " + each.getKey() + ": " + Markdown.code(each.getValue()) + "\n")
+                .collect(Collectors.joining());
+        return lines.isEmpty() ? "" : "\n### What was judged\n\n" + lines;
     }
 
     private static String counts(RunResult result) {

@@ -1,6 +1,7 @@
 package org.ndktck.report.model;
 
 import java.util.Map;
+import org.ndktck.report.provenance.Provenance;
 
 /**
  * What was run, where and how.
@@ -19,6 +20,7 @@ import java.util.Map;
  * @param os name, version and architecture of the operating system
  * @param startedAt start, ISO 8601 in UTC
  * @param durationMillis length of the run, milliseconds
+ * @param provenance by what others know provider and kit again
  */
 public record RunInfo(
         String kitVersion,
@@ -34,11 +36,63 @@ public record RunInfo(
         String java,
         String os,
         String startedAt,
-        long durationMillis) {
+        long durationMillis,
+        Provenance provenance) {
 
     /** Copies the settings. */
     public RunInfo {
         settings = Map.copyOf(settings);
+    }
+
+    /**
+     * Describes a run of which nobody has looked yet by what others know it again.
+     *
+     * @param kitVersion version of the kit
+     * @param providerName name of the provider
+     * @param providerVendor who makes it
+     * @param providerVersion its version
+     * @param settings the settings it was opened with
+     * @param profile name of the profile
+     * @param tries tries of a property in this profile
+     * @param seed the seed of the run, decimal
+     * @param patienceMillis longest wait for something that must happen, milliseconds
+     * @param selection what was left out or chosen, {@code all} if nothing
+     * @param java vendor and version of the Java runtime
+     * @param os name, version and architecture of the operating system
+     * @param startedAt start, ISO 8601 in UTC
+     * @param durationMillis length of the run, milliseconds
+     */
+    public RunInfo(
+            String kitVersion,
+            String providerName,
+            String providerVendor,
+            String providerVersion,
+            Map<String, String> settings,
+            String profile,
+            int tries,
+            String seed,
+            long patienceMillis,
+            String selection,
+            String java,
+            String os,
+            String startedAt,
+            long durationMillis) {
+        this(
+                kitVersion,
+                providerName,
+                providerVendor,
+                providerVersion,
+                settings,
+                profile,
+                tries,
+                seed,
+                patienceMillis,
+                selection,
+                java,
+                os,
+                startedAt,
+                durationMillis,
+                Provenance.UNKNOWN);
     }
 
     /**
@@ -48,7 +102,7 @@ public record RunInfo(
      * @return the description
      */
     public RunInfo lasting(long millis) {
-        return with(selection, java, os, startedAt, millis);
+        return with(selection, java, os, startedAt, millis, provenance);
     }
 
     /**
@@ -58,7 +112,7 @@ public record RunInfo(
      * @return the description
      */
     public RunInfo selecting(String whole) {
-        return with(whole, java, os, startedAt, durationMillis);
+        return with(whole, java, os, startedAt, durationMillis, provenance);
     }
 
     /**
@@ -70,10 +124,21 @@ public record RunInfo(
      * @return the description
      */
     public RunInfo runOn(String otherJava, String otherOs, String start) {
-        return with(selection, otherJava, otherOs, start, durationMillis);
+        return with(selection, otherJava, otherOs, start, durationMillis, provenance);
     }
 
-    private RunInfo with(String otherSelection, String otherJava, String otherOs, String start, long otherMillis) {
+    /**
+     * Gives the description of the same run with what was found out about it.
+     *
+     * @param found by what others know provider and kit again
+     * @return the description
+     */
+    public RunInfo knownBy(Provenance found) {
+        return with(selection, java, os, startedAt, durationMillis, found);
+    }
+
+    private RunInfo with(
+            String otherSelection, String otherJava, String otherOs, String start, long otherMillis, Provenance found) {
         return new RunInfo(
                 kitVersion,
                 providerName,
@@ -88,6 +153,7 @@ public record RunInfo(
                 otherJava,
                 otherOs,
                 start,
-                otherMillis);
+                otherMillis,
+                found);
     }
 }

@@ -2,6 +2,7 @@ package org.ndktck.report.allure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -101,6 +102,20 @@ class AllureReportTest {
 
         assertThat(after.path("historyId")).isEqualTo(before.path("historyId"));
         assertThat(after.path("uuid")).isNotEqualTo(before.path("uuid"));
+    }
+
+    @Test
+    void theEnvironmentSaysWhatWasJudged() {
+        String environment = new String(
+                Objects.requireNonNull(allure.write(Results.mixed()).get("environment.properties")),
+                StandardCharsets.UTF_8);
+
+        assertThat(environment)
+                .contains("provider.sha256=" + "a1".repeat(32) + "  acme-ndk.jar\n")
+                .contains("kit.sha256=" + "b2".repeat(32) + "  ndk-tck.jar\n")
+                .contains("catalogue.sha256=" + "c3".repeat(32) + "\n")
+                .contains("commit=" + "d4".repeat(20) + "\n")
+                .contains("command=ndk-tck run --provider acme-ndk\n");
     }
 
     @Test

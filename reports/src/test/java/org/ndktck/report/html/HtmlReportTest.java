@@ -75,6 +75,24 @@ class HtmlReportTest {
     }
 
     @Test
+    void saysOnItsFirstScreenWhatWasJudged() {
+        String page = text(Results.mixed());
+
+        assertThat(page.substring(0, page.indexOf("id=\"violations\"")))
+                .containsSubsequence(
+                        "Provider's acme-ndk.jar",
+                        "SHA-256 " + "a1".repeat(32),
+                        "Kit's ndk-tck.jar",
+                        "SHA-256 " + "b2".repeat(32),
+                        "SHA-256 of the catalogue",
+                        "c3".repeat(32),
+                        "Commit checked out",
+                        "d4".repeat(20),
+                        "Command",
+                        "ndk-tck run --provider acme-ndk");
+    }
+
+    @Test
     void showsTheEvidence() {
         assertThat(text(Results.mixed()))
                 .contains(

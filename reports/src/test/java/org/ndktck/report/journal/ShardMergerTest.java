@@ -22,6 +22,8 @@ import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Shard;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.provenance.HashedFile;
+import org.ndktck.report.provenance.Provenance;
 import org.ndktck.report.sample.Records;
 import org.ndktck.report.sample.Results;
 
@@ -128,6 +130,35 @@ class ShardMergerTest {
     }
 
     @Test
+    void theCommandsOfAllShardsAreNamed() throws ShardsException {
+        merger.add("b", journal(with(info -> info.knownBy(provenance("ndk-tck.jar", "ndk-tck run --shard 2/2")))));
+        merger.add("a", journal(began(1, 2, GCD_07)));
+
+        assertThat(result(merger.merged()).info().provenance())
+                .isEqualTo(provenance("ndk-tck.jar", "ndk-tck run --provider acme-ndk; ndk-tck run --shard 2/2"));
+    }
+
+    @Test
+    void shardsThatWereJudgedWithOtherFilesDoNotBelongTogether() throws ShardsException {
+        merger.add("a", journal(began(1, 2, GCD_07)));
+
+        assertThatThrownBy(() ->
+                        merger.add("b", journal(with(info -> info.knownBy(provenance("rebuilt.jar", "ndk-tck"))))))
+                .hasMessageContaining("the build of the kit is [" + "b2".repeat(32) + "  ndk-tck.jar] in a and ["
+                        + "b2".repeat(32) + "  rebuilt.jar] in b; run all shards with the same files");
+    }
+
+    private static Provenance provenance(String kit, String command) {
+        Provenance of = INFO.provenance();
+        return new Provenance(
+                of.provider(),
+                List.of(new HashedFile(kit, of.kit().get(0).sha256())),
+                of.catalogueSha256(),
+                of.commit(),
+                Optional.of(command));
+    }
+
+    @Test
     void missingShardsAreNamed() throws ShardsException {
         merger.add("b", journal(began(2, 4, GCD_12)));
         merger.add("a", journal(began(1, 4, GCD_07)));
@@ -168,7 +199,7 @@ class ShardMergerTest {
         assertThatThrownBy(() -> merger.add("b", journal(began(2, 3, GCD_12))))
                 .isInstanceOf(ShardsException.class)
                 .hasMessage("these shards are of different runs: the number of shards is 2 in a and 3 in b;"
-                        + " run all shards with the same options");
+                        + " run all shards with the same files and options");
     }
 
     @Test
@@ -218,6 +249,7 @@ class ShardMergerTest {
                 info.java(),
                 info.os(),
                 info.startedAt(),
-                info.durationMillis());
+                info.durationMillis(),
+                info.provenance());
     }
 }

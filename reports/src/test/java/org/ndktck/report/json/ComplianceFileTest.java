@@ -49,21 +49,8 @@ class ComplianceFileTest {
     void timesOfTheRunStandInTwoLinesOnly() {
         RunResult result = Results.mixed();
         RunInfo info = result.info();
-        RunInfo later = new RunInfo(
-                info.kitVersion(),
-                info.providerName(),
-                info.providerVendor(),
-                info.providerVersion(),
-                info.settings(),
-                info.profile(),
-                info.tries(),
-                info.seed(),
-                info.patienceMillis(),
-                info.selection(),
-                info.java(),
-                info.os(),
-                "2027-12-31T23:59:59Z",
-                1);
+        RunInfo later =
+                info.runOn(info.java(), info.os(), "2027-12-31T23:59:59Z").lasting(1);
 
         String[] before = text(result).split("\n", -1);
         String[] after =
@@ -72,7 +59,7 @@ class ComplianceFileTest {
         assertThat(Stream.iterate(0, i -> i < before.length, i -> i + 1)
                         .filter(i -> !before[i].equals(after[i]))
                         .map(i -> before[i].strip()))
-                .containsExactly("\"startedAt\": \"2026-01-02T03:04:05Z\",", "\"durationMillis\": 192000");
+                .containsExactly("\"startedAt\": \"2026-01-02T03:04:05Z\",", "\"durationMillis\": 192000,");
     }
 
     @Test

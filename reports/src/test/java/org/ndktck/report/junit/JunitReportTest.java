@@ -6,6 +6,7 @@ import java.io.ByteArrayInputStream;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -50,6 +51,21 @@ class JunitReportTest {
                     .sum();
             assertThat(sum).as(counter).isEqualTo(elements(document, name).size());
         }
+    }
+
+    @Test
+    void eachSuiteSaysWhatWasJudged() throws Exception {
+        Document document = parse(Results.mixed());
+        Map<String, String> known = elements(document, "property").stream()
+                .collect(Collectors.toMap(
+                        one -> one.getAttribute("name"), one -> one.getAttribute("value"), (one, other) -> one));
+
+        assertThat(known)
+                .containsEntry("provider.sha256", "a1".repeat(32) + "  acme-ndk.jar")
+                .containsEntry("kit.sha256", "b2".repeat(32) + "  ndk-tck.jar")
+                .containsEntry("catalogue.sha256", "c3".repeat(32))
+                .containsEntry("commit", "d4".repeat(20))
+                .containsEntry("command", "ndk-tck run --provider acme-ndk");
     }
 
     @Test

@@ -20,6 +20,7 @@ import static org.ndktck.catalog.RequirementId.REJ_02;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.ReadingId;
 import org.ndktck.catalog.RequirementId;
@@ -32,6 +33,8 @@ import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdicts;
+import org.ndktck.report.provenance.HashedFile;
+import org.ndktck.report.provenance.Provenance;
 
 /** Whole results, folded from records as a run folds them. */
 public final class Results {
@@ -98,6 +101,15 @@ public final class Results {
                 Check.untestable("Java has no IRQL"));
     }
 
+    public static Provenance provenance() {
+        return new Provenance(
+                List.of(new HashedFile("acme-ndk.jar", "a1".repeat(32))),
+                List.of(new HashedFile("ndk-tck.jar", "b2".repeat(32))),
+                Optional.of("c3".repeat(32)),
+                Optional.of("d4".repeat(20)),
+                Optional.of("ndk-tck run --provider acme-ndk"));
+    }
+
     public static RunInfo info(String provider, Map<String, String> settings) {
         return new RunInfo(
                 "0.1.0",
@@ -113,6 +125,7 @@ public final class Results {
                 "Eclipse Adoptium 17.0.15",
                 "Linux 6.1 amd64",
                 "2026-01-02T03:04:05Z",
-                192_000);
+                192_000,
+                provenance());
     }
 }

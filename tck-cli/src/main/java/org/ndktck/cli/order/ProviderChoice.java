@@ -46,6 +46,17 @@ public record ProviderChoice(Optional<String> name, List<String> path, Map<Strin
     }
 
     /**
+     * Finds the files of the provider once it is loaded.
+     *
+     * @param loaded its class
+     * @return the jars and directories it was loaded from, with what lies beside them on the path
+     * @throws RunException if an entry of the path is gone meanwhile
+     */
+    public List<Path> filesOf(Class<?> loaded) throws RunException {
+        return ProviderPath.of(paths()).filesOf(loaded);
+    }
+
+    /**
      * Names the provider for a sentence before anybody knows its own name.
      *
      * @return for example {@code provider 'acme'}

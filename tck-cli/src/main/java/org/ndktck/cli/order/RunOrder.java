@@ -1,5 +1,7 @@
 package org.ndktck.cli.order;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -7,12 +9,14 @@ import java.util.Set;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.JudgingOptions;
+import org.ndktck.engine.KitVersion;
 import org.ndktck.engine.Manifest;
 import org.ndktck.engine.OpenedProvider;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.Selection;
 import org.ndktck.report.model.Shard;
+import org.ndktck.report.provenance.ProvenanceSearch;
 
 /**
  * What a run is asked to do.
@@ -20,8 +24,31 @@ import org.ndktck.report.model.Shard;
  * @param provider which provider to judge
  * @param options what is judged, and how
  * @param shard which part of it is judged now, if it is divided
+ * @param commandLine the command that ordered it, without secrets, for its report
  */
-public record RunOrder(ProviderChoice provider, JudgingOptions options, Optional<Shard> shard) {
+public record RunOrder(
+        ProviderChoice provider, JudgingOptions options, Optional<Shard> shard, Optional<String> commandLine) {
+
+    /**
+     * Orders something that no command line tells.
+     *
+     * @param provider which provider to judge
+     * @param options what is judged, and how
+     * @param shard which part of it is judged now, if it is divided
+     */
+    public RunOrder(ProviderChoice provider, JudgingOptions options, Optional<Shard> shard) {
+        this(provider, options, shard, Optional.empty());
+    }
+
+    /**
+     * Orders the same, and says how it was asked for.
+     *
+     * @param command the command line, without secrets
+     * @return the order
+     */
+    public RunOrder askedForBy(String command) {
+        return new RunOrder(provider, options, shard, Optional.of(command));
+    }
 
     /**
      * Orders the same for some requirements only.
@@ -32,6 +59,26 @@ public record RunOrder(ProviderChoice provider, JudgingOptions options, Optional
     public RunOrder onlyFor(Collection<RequirementId> judged) {
         return new RunOrder(
                 provider, options.withSelection(new Selection(Set.copyOf(judged), Set.of())), Optional.empty());
+    }
+
+    /**
+     * Begins to find out what is judged and with what.
+     *
+     * @return the search, which does not know yet where the provider comes from
+     */
+    public ProvenanceSearch search() {
+        return ProvenanceSearch.begin(kit(), Path.of(""), commandLine);
+    }
+
+    /**
+     * Names a class of each module of the kit and of the command.
+     *
+     * @return the classes
+     */
+    public static List<Class<?>> kit() {
+        List<Class<?>> modules = new ArrayList<>(KitVersion.modules());
+        modules.add(RunOrder.class);
+        return List.copyOf(modules);
     }
 
     /**

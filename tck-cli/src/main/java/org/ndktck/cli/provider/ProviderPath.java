@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import org.ndktck.engine.RunException;
+import org.ndktck.report.provenance.HashedFile;
 
 /** The jars and directories of {@code --provider-path}, every one known to be there and readable. */
 public final class ProviderPath {
@@ -69,6 +70,31 @@ public final class ProviderPath {
         Stream<Path> all = Stream.concat(entries.stream(), faultyJarBesideOwnJar().stream());
         URL[] urls = all.map(ProviderPath::url).toArray(URL[]::new);
         return new URLClassLoader("provider-path", urls, ProviderPath.class.getClassLoader());
+    }
+
+    /**
+     * Gives the entries.
+     *
+     * @return jars and directories, in the order in which they are looked at
+     */
+    public List<Path> entries() {
+        return entries;
+    }
+
+    /**
+     * Finds what a provider was loaded from.
+     *
+     * @param loaded its class
+     * @return all entries where it comes from one of them, else the jar or the directory that it comes from
+     */
+    public List<Path> filesOf(Class<?> loaded) {
+        Optional<Path> from = HashedFile.locationOf(loaded);
+        return from.filter(this::isEntry).isPresent() ? entries : from.stream().toList();
+    }
+
+    private boolean isEntry(Path file) {
+        return entries.stream()
+                .anyMatch(entry -> entry.toAbsolutePath().normalize().equals(file));
     }
 
     /**

@@ -85,6 +85,9 @@ final class Repetitions {
             worker.judge(WorkerTask.replayed(order, cases));
             return true;
         }
+        if (message == WorkerMessage.LOADED_FROM) {
+            return true; // the workers that judged have said the same
+        }
         if (message != WorkerMessage.LEARNED) {
             return false;
         }

@@ -1,6 +1,7 @@
 package org.ndktck.cli.supervisor;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -33,6 +34,7 @@ import org.ndktck.report.json.DamagedResultException;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
+import org.ndktck.report.provenance.ProvenanceSearch;
 
 /** Runs an order in workers. Everything happens on the thread that calls {@link #run}; workers are heard by events. */
 public final class Supervisor {
@@ -59,6 +61,7 @@ public final class Supervisor {
     private final WorkerLosses losses = new WorkerLosses();
     private final SilentWorkers<WorkerProcess> silence;
     private final MissedOutcomes<WorkerProcess> missed = new MissedOutcomes<>();
+    private final ProvenanceSearch search;
     private final long startedNanos = System.nanoTime();
     private int jobs;
     private int processes;
@@ -75,6 +78,7 @@ public final class Supervisor {
         this.tasks = order.tasks();
         this.jobs = supervision.jobsFor(tries, tasks.size());
         this.shares = new WorkShares(tasks, jobs);
+        this.search = order.search();
         this.silence = new SilentWorkers<>(order.options().patience(), System.nanoTime());
     }
 
@@ -267,6 +271,7 @@ public final class Supervisor {
         }
         switch (message) {
             case HELLO -> judge(worker, work);
+            case LOADED_FROM -> loadedFrom(Path.of(message.text(line)));
             case ALONE -> useOneProcess();
             case LEARNED -> learned(worker, work, message.text(line));
             case MISSED -> missed(worker, message.text(line));
@@ -274,6 +279,13 @@ public final class Supervisor {
             case REFUSED -> refused(worker, work, message.text(line));
             case BROKEN -> throw new IllegalStateException("a worker failed: " + message.text(line));
             case ALIVE, JUDGE -> throw new IllegalStateException("worker " + worker.number() + " said: " + line);
+        }
+    }
+
+    /** The first worker is alone in having a provider until judging begins. */
+    private void loadedFrom(Path file) {
+        if (!begun) {
+            search.loadedFrom(file);
         }
     }
 
@@ -319,7 +331,8 @@ public final class Supervisor {
         if (!begun) {
             begun = true;
             List<RequirementId> selected = tasks.stream().map(Manifest.Task::id).toList();
-            RunInfo whole = info.selecting(order.options().selection().toString());
+            RunInfo whole =
+                    info.selecting(order.options().selection().toString()).knownBy(search.result());
             learn(new JournalEntry.Began(
                     whole,
                     selected,

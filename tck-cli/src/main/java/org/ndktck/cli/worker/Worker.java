@@ -228,6 +228,9 @@ public final class Worker {
         if (present == null) {
             present = share.order().load();
             provider = present;
+            for (Path file : share.order().provider().filesOf(present.getClass())) {
+                say(WorkerMessage.LOADED_FROM, file.toString());
+            }
         }
         return share.order().request(present);
     }

@@ -8,6 +8,8 @@ public enum WorkerMessage {
     HELLO,
     /** A worker, from time to time and without being asked: it goes on. */
     ALIVE,
+    /** A worker: a jar or a directory that the provider was loaded from. */
+    LOADED_FROM,
     /** A worker: the provider works in one process at a time. */
     ALONE,
     /** A worker: something became known; a line of the journal. */
