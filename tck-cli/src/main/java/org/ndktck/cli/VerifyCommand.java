@@ -1,13 +1,22 @@
 package org.ndktck.cli;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.cli.order.RunOrder;
+import org.ndktck.cli.provider.ProviderPath;
 import org.ndktck.engine.KitVersion;
+import org.ndktck.engine.RunException;
+import org.ndktck.report.directory.OwnBuild;
 import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.directory.ReportVerification;
+import org.ndktck.report.provenance.HashedFile;
+import org.ndktck.report.provenance.ProvenanceSearch;
 import org.ndktck.report.text.Printable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Recomputes a report from its journal and says where it was changed. */
@@ -19,9 +28,10 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Exit codes: 0 the report is what its journal gives, 1 it is not, 3 it cannot be verified.",
-            "What was changed in the journal as well is not found.",
+            "What was changed in the journal as well is not found, but for the hashes: they are compared with this kit,",
+            "its catalogue and the provider on --provider-path.",
             "",
-            "Example: ndk-tck verify ndk-tck-report"
+            "Example: ndk-tck verify ndk-tck-report --provider-path acme-ndk.jar"
         })
 final class VerifyCommand implements Callable<Integer> {
 
@@ -34,15 +44,22 @@ final class VerifyCommand implements Callable<Integer> {
     @Parameters(paramLabel = "DIR", description = "The directory that 'ndk-tck run' or 'ndk-tck merge' wrote.")
     private Path directory = Path.of("");
 
+    @Option(
+            names = "--provider-path",
+            split = "\n",
+            hideParamSyntax = true,
+            paramLabel = "JAR|DIR",
+            description = "The provider, to tell whether it is the one that was judged. Repeatable.")
+    private List<Path> path = List.of();
+
     VerifyCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
         this.engine = engine;
     }
 
     @Override
-    public Integer call() throws ReportException {
-        ReportVerification verified =
-                ReportVerification.of(directory, Catalog.load(), engine.checks(), KitVersion.text());
+    public Integer call() throws ReportException, RunException {
+        ReportVerification verified = ReportVerification.of(directory, Catalog.load(), engine.checks(), ownBuild());
         String headline = Printable.line(verified.result().headline().text());
         if (verified.differences().isEmpty()) {
             terminal.out().println("The report in " + directory + " is what its journal gives: " + headline);
@@ -57,5 +74,14 @@ final class VerifyCommand implements Callable<Integer> {
         }
         terminal.out().println("The report in " + directory + " is not what its journal gives: " + headline);
         return CHANGED;
+    }
+
+    private OwnBuild ownBuild() throws RunException {
+        Optional<List<HashedFile>> provider = path.isEmpty()
+                ? Optional.empty()
+                : Optional.of(ProviderPath.of(path).entries().stream()
+                        .map(HashedFile::of)
+                        .toList());
+        return new OwnBuild(KitVersion.text(), ProvenanceSearch.ofKit(RunOrder.kit()), provider);
     }
 }

@@ -5,8 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.cli.order.RunOrder;
+import org.ndktck.report.provenance.HashedFile;
+import org.ndktck.report.provenance.ProvenanceSearch;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -27,6 +34,34 @@ class EmbeddedRunTest {
         assertThat(result.at("/run/seed").asString()).isEqualTo("5");
         assertThat(result.at("/run/patienceMillis").asInt()).isEqualTo(2000);
         assertThat(result.at("/run/selection").asString()).isEqualTo("only GCD-07, GCD-10");
+    }
+
+    /** The same in workers and in one process: the hashes are those of what lies there. */
+    @ParameterizedTest
+    @ValueSource(strings = {"fork", "none"})
+    void theReportSaysByWhatOthersKnowTheRunAgain(String isolation) throws IOException {
+        run("--only", "GCD-07", "--tries", "100", "--isolation", isolation);
+
+        JsonNode known = JsonMapper.shared()
+                .readTree(Files.readString(report().resolve("compliance.json")))
+                .at("/run/provenance");
+        Path classes = HashedFile.locationOf(
+                        ServiceLoader.load(NdkProvider.class).iterator().next().getClass())
+                .orElseThrow();
+        assertThat(known.at("/provider")).hasSize(1);
+        assertThat(known.at("/provider/0/sha256").asString())
+                .isEqualTo(HashedFile.of(classes).sha256());
+        assertThat(known.at("/kit").values().stream()
+                        .map(file -> file.at("/sha256").asString()))
+                .containsExactlyElementsOf(ProvenanceSearch.ofKit(RunOrder.kit()).kit().stream()
+                        .map(HashedFile::sha256)
+                        .toList())
+                .hasSize(4);
+        assertThat(known.at("/catalogueSha256").asString()).matches("[0-9a-f]{64}");
+        assertThat(known.at("/commandLine").asString())
+                .isEqualTo("ndk-tck run --report " + report() + " --only GCD-07 --tries 100 --isolation " + isolation);
+        assertThat(Invocation.of(new TckEngine(), "verify", report().toString()).exitCode())
+                .isZero();
     }
 
     @Test

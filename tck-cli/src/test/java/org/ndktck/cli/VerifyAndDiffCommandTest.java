@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.cli.order.RunOrder;
 import org.ndktck.engine.KitVersion;
 import org.ndktck.report.directory.ReportDirectory;
 import org.ndktck.report.directory.ReportException;
@@ -22,6 +23,9 @@ import org.ndktck.report.model.FailOn;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
+import org.ndktck.report.provenance.HashedFile;
+import org.ndktck.report.provenance.Provenance;
+import org.ndktck.report.provenance.ProvenanceSearch;
 
 /** What two commands say of reports that lie there. */
 class VerifyAndDiffCommandTest {
@@ -55,6 +59,40 @@ class VerifyAndDiffCommandTest {
         assertThat(verified.out())
                 .contains("compliance.json: headline is \"CONFORMS\"; the journal gives \"UNDECIDED\"")
                 .contains("is not what its journal gives: UNDECIDED");
+    }
+
+    /** Both the kit that judged and the jar that was judged are told from the ones at hand. */
+    @Test
+    void anotherBuildOfTheKitOrOfTheProviderIsTold() throws Exception {
+        Path jar = new VendorJar(directory.resolve("classes"))
+                .with("Acme", "acme", "")
+                .jar(directory.resolve("acme.jar"));
+        HashedFile rebuilt = new HashedFile(jar.getFileName().toString(), "e5".repeat(32));
+        Provenance own = ProvenanceSearch.ofKit(RunOrder.kit());
+        Path judged = report(
+                "judged",
+                new Provenance(
+                        List.of(HashedFile.of(jar)),
+                        own.kit(),
+                        own.catalogueSha256(),
+                        Optional.empty(),
+                        Optional.empty()));
+        Path older = report(
+                "older",
+                new Provenance(List.of(rebuilt), own.kit(), own.catalogueSha256(), Optional.empty(), Optional.empty()));
+        Path byOther = report(
+                "other",
+                new Provenance(List.of(), List.of(rebuilt), Optional.empty(), Optional.empty(), Optional.empty()));
+
+        Invocation same = Invocation.of(engine, "verify", judged.toString(), "--provider-path", jar.toString());
+        Invocation another = Invocation.of(engine, "verify", older.toString(), "--provider-path", jar.toString());
+        Invocation refused = Invocation.of(engine, "verify", byOther.toString());
+
+        assertThat(same.exitCode()).as(same.out()).isZero();
+        assertThat(another.exitCode()).isEqualTo(1);
+        assertThat(another.out()).contains("so another build of the provider was judged");
+        assertThat(refused.exitCode()).isEqualTo(3);
+        assertThat(refused.err()).hasLineCount(1).contains("verify the report with the build that wrote it");
     }
 
     @Test
@@ -125,6 +163,14 @@ class VerifyAndDiffCommandTest {
 
     /** A report of a run that could not decide one requirement. */
     private Path report(String name, String reason) throws ReportException {
+        return report(name, reason, Provenance.UNKNOWN);
+    }
+
+    private Path report(String name, Provenance provenance) throws ReportException {
+        return report(name, "the connect failed", provenance);
+    }
+
+    private Path report(String name, String reason, Provenance provenance) throws ReportException {
         Path report = directory.resolve(name);
         RunInfo like = Results.violating().info();
         RunInfo info = new RunInfo(
@@ -141,7 +187,8 @@ class VerifyAndDiffCommandTest {
                 like.java(),
                 like.os(),
                 like.startedAt(),
-                0);
+                0,
+                provenance);
         List<JournalEntry> entries = List.of(
                 new JournalEntry.Began(info, List.of(RequirementId.GCD_07), FailOn.VIOLATION),
                 new JournalEntry.Recorded(0, RowRecord.undecided(RequirementId.GCD_07, reason)),

@@ -44,13 +44,12 @@ public final class ReportVerification {
      * @param directory a report directory
      * @param catalog the requirements
      * @param manifest how the kit deals with each
-     * @param kitVersion the version of the kit that recomputes
+     * @param own the build of the kit that recomputes, and the provider's as far as it is at hand
      * @return what came out
-     * @throws ReportException if there is no journal, it is damaged, or another version of the kit wrote it
+     * @throws ReportException if there is no journal, it is damaged, or another version or build of the kit wrote it
      */
     public static ReportVerification of(
-            Path directory, Catalog catalog, Map<RequirementId, Check> manifest, String kitVersion)
-            throws ReportException {
+            Path directory, Catalog catalog, Map<RequirementId, Check> manifest, OwnBuild own) throws ReportException {
         RunRecords known = new RunRecords(catalog, manifest);
         for (JournalEntry entry : new ReportDirectory(catalog).journal(directory)) {
             known.add(entry);
@@ -60,10 +59,7 @@ public final class ReportVerification {
                     + " says nothing of a run; name a directory that 'ndk-tck run' has written");
         }
         RunResult result = known.result();
-        if (!result.info().kitVersion().equals(kitVersion)) {
-            throw new ReportException("version " + result.info().kitVersion() + " of the kit has written " + directory
-                    + " and this is version " + kitVersion + "; verify the report with the one that wrote it");
-        }
+        own.requireSame(directory, result.info());
         try {
             Map<String, byte[]> expected = new TreeMap<>(new ReportFiles(catalog).of(result));
             Map<String, byte[]> present = present(directory);
@@ -71,7 +67,9 @@ public final class ReportVerification {
             if (output.length > 0) {
                 expected.put(ProviderOutput.NAME, output);
             }
-            return new ReportVerification(directory, result, compared(expected, present));
+            List<String> differences = new ArrayList<>(own.differencesOfProvider(result.info()));
+            differences.addAll(compared(expected, present));
+            return new ReportVerification(directory, result, List.copyOf(differences));
         } catch (IOException e) {
             throw new ReportException(
                     directory + " cannot be read: " + FileErrorText.of(e) + "; check its permissions", e);

@@ -32,6 +32,8 @@ import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.provenance.HashedFile;
+import org.ndktck.report.provenance.Provenance;
 import org.ndktck.report.sample.Records;
 import org.ndktck.report.sample.Results;
 import tools.jackson.databind.JsonNode;
@@ -185,9 +187,95 @@ class ReportVerificationTest {
         assertThat(verify().differences()).isEmpty();
     }
 
+    /** What nobody finds is named, so that nobody takes a verified report for more than it is. */
+    @Test
+    void ofWhatIsSaidOfTheRunAndRewrittenInTheJournalAsWellTheBuildsAreFoundAndTheRestIsNot() throws Exception {
+        OwnBuild own = new OwnBuild(
+                "0.1.0", Results.provenance(), Optional.of(Results.provenance().provider()));
+        Set<String> missed = new TreeSet<>();
+        List<String> lines = Files.readAllLines(directory.resolve(Journal.NAME));
+        JsonNode began = JSON.readTree(lines.get(0));
+
+        forEachLeaf(began.at("/began/run"), "", (path, change) -> {
+            change.run();
+            lines.set(0, JSON.writeValueAsString(began));
+            Files.delete(directory.resolve(Journal.NAME));
+            write(Journal.read(String.join("\n", lines) + "\n"));
+            if (unnoticed(own)) {
+                missed.add(path);
+            }
+        });
+
+        assertThat(missed)
+                .containsExactly(
+                        "durationMillis",
+                        "java",
+                        "os",
+                        "patienceMillis",
+                        "profile",
+                        "provenance.commandLine",
+                        "provenance.commit",
+                        "provenance.kit[0].name",
+                        "provenance.provider[0].name",
+                        "provider.name",
+                        "provider.vendor",
+                        "provider.version",
+                        "seed",
+                        "selection",
+                        "settings.device",
+                        "startedAt",
+                        "tries");
+    }
+
+    @Test
+    void anotherBuildOfTheKitCannotRecompute() {
+        Provenance mine = Results.provenance();
+        Provenance rebuilt = new Provenance(
+                List.of(),
+                List.of(new HashedFile("ndk-tck.jar", "e5".repeat(32))),
+                mine.catalogueSha256(),
+                Optional.empty(),
+                Optional.empty());
+        Provenance extended =
+                new Provenance(List.of(), mine.kit(), Optional.of("f6".repeat(32)), Optional.empty(), Optional.empty());
+
+        assertThatThrownBy(() -> verify(new OwnBuild("0.1.0", rebuilt, Optional.empty())))
+                .isInstanceOf(ReportException.class)
+                .hasMessage("another build of the kit has written " + directory
+                        + ", which cannot be recomputed with this"
+                        + " one: SHA-256 of the kit is " + "b2".repeat(32) + " in the report and " + "e5".repeat(32)
+                        + " here; verify the report with the build that wrote it");
+        assertThatThrownBy(() -> verify(new OwnBuild("0.1.0", extended, Optional.empty())))
+                .isInstanceOf(ReportException.class)
+                .hasMessageContaining("SHA-256 of the catalogue is " + "c3".repeat(32) + " in the report and "
+                        + "f6".repeat(32) + " here");
+    }
+
+    @Test
+    void anotherBuildOfTheProviderIsNamed() throws Exception {
+        Provenance mine = Results.provenance();
+        HashedFile moved = new HashedFile("renamed.jar", mine.provider().get(0).sha256());
+        HashedFile rebuilt = new HashedFile("acme-ndk.jar", "e5".repeat(32));
+        HashedFile other = new HashedFile("other.jar", "f6".repeat(32));
+
+        assertThat(verify(new OwnBuild("0.1.0", mine, Optional.of(List.of(other, moved))))
+                        .differences())
+                .isEmpty();
+        assertThat(verify(new OwnBuild("0.1.0", mine, Optional.of(List.of(rebuilt))))
+                        .differences())
+                .containsExactly("SHA-256 of acme-ndk.jar is " + "a1".repeat(32) + " in the report and "
+                        + "e5".repeat(32) + " on --provider-path, so another build of the provider was judged; name the"
+                        + " one that was, or judge this one");
+        assertThat(verify(new OwnBuild("0.1.0", mine, Optional.of(List.of(other))))
+                        .differences())
+                .singleElement()
+                .asString()
+                .startsWith("nothing on --provider-path has the SHA-256 of acme-ndk.jar, a1a1");
+    }
+
     @Test
     void aReportWithoutAJournalOrOfAnotherKitIsRefused() throws Exception {
-        assertThatThrownBy(() -> ReportVerification.of(directory, Results.CATALOG, Results.manifest(), "9.9"))
+        assertThatThrownBy(() -> verify(new OwnBuild("9.9", Results.provenance(), Optional.empty())))
                 .isInstanceOf(ReportException.class)
                 .hasMessageContaining("version 0.1.0 of the kit has written")
                 .hasMessageContaining("this is version 9.9");
@@ -202,8 +290,12 @@ class ReportVerificationTest {
     }
 
     private boolean unnoticed() {
+        return unnoticed(new OwnBuild("0.1.0", Results.provenance(), Optional.empty()));
+    }
+
+    private boolean unnoticed(OwnBuild own) {
         try {
-            return verify().differences().isEmpty();
+            return verify(own).differences().isEmpty();
         } catch (ReportException refused) {
             return false;
         } catch (IllegalArgumentException impossible) {
@@ -212,7 +304,11 @@ class ReportVerificationTest {
     }
 
     private ReportVerification verify() throws ReportException {
-        return ReportVerification.of(directory, Results.CATALOG, Results.manifest(), "0.1.0");
+        return verify(new OwnBuild("0.1.0", Results.provenance(), Optional.empty()));
+    }
+
+    private ReportVerification verify(OwnBuild own) throws ReportException {
+        return ReportVerification.of(directory, Results.CATALOG, Results.manifest(), own);
     }
 
     private static Row kept(Row row) {
