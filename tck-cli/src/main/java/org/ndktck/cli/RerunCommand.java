@@ -18,6 +18,7 @@ import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.engine.Selection;
+import org.ndktck.report.directory.OwnBuild;
 import org.ndktck.report.directory.ReportDirectory;
 import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.directory.ReportVerification;
@@ -25,6 +26,7 @@ import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
+import org.ndktck.report.provenance.ProvenanceSearch;
 import org.ndktck.report.text.Printable;
 import org.ndktck.report.text.Wording;
 import picocli.CommandLine.Command;
@@ -91,14 +93,17 @@ final class RerunCommand implements Callable<Integer> {
 
     /** What the journal gives; a report that says something else claims nothing that could be judged again. */
     private RunResult claimed() throws ReportException {
-        ReportVerification verified =
-                ReportVerification.of(directory, Catalog.load(), engine.checks(), KitVersion.text());
+        ReportVerification verified = ReportVerification.of(directory, Catalog.load(), engine.checks(), ownBuild());
         if (!verified.differences().isEmpty()) {
             throw new ReportException("the report in " + directory
                     + " was changed after its run, so what it claims is not clear; 'ndk-tck verify " + directory
                     + "' says where");
         }
         return verified.result();
+    }
+
+    private static OwnBuild ownBuild() {
+        return new OwnBuild(KitVersion.text(), ProvenanceSearch.ofKit(RunOrder.kit()), Optional.empty());
     }
 
     private JournalEntry.Began began() throws ReportException {

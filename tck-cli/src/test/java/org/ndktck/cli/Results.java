@@ -50,6 +50,31 @@ final class Results {
         return of(Verdict.CONFORMS, Verdict.CONFORMS);
     }
 
+    /** One that keeps everything, one row of it with a note. */
+    static RunResult everyMustKept(String selection, int tries, int ofProfile, FailOn failOn) {
+        RunInfo like = info();
+        RunInfo info = new RunInfo(
+                        like.kitVersion(),
+                        like.providerName(),
+                        like.providerVendor(),
+                        like.providerVersion(),
+                        like.settings(),
+                        like.profile(),
+                        tries,
+                        like.seed(),
+                        like.patienceMillis(),
+                        selection,
+                        like.java(),
+                        like.os(),
+                        like.startedAt(),
+                        like.durationMillis())
+                .inPlaceOf(ofProfile);
+        List<Row> rows = Arrays.stream(RequirementId.values())
+                .map(id -> row(id, id == RequirementId.GCD_07 ? Verdict.NOTED : Verdict.CONFORMS))
+                .toList();
+        return new RunResult(info, new Headlines(Catalog.load()).fold(rows, info, failOn), rows);
+    }
+
     static RunResult of(Verdict verdict) {
         return of(verdict, Verdict.NOT_JUDGED);
     }
@@ -58,7 +83,7 @@ final class Results {
         List<Row> rows = Arrays.stream(RequirementId.values())
                 .map(id -> row(id, id == RequirementId.GCD_07 ? verdict : others))
                 .toList();
-        return new RunResult(info(), new Headlines(Catalog.load()).fold(rows, FailOn.VIOLATION), rows);
+        return new RunResult(info(), new Headlines(Catalog.load()).fold(rows, info(), FailOn.VIOLATION), rows);
     }
 
     private static Row row(RequirementId id, Verdict verdict) {

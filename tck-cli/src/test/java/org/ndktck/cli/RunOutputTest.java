@@ -10,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.report.model.FailOn;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 
@@ -44,7 +45,7 @@ class RunOutputTest {
         assertThat(run.err())
                 .isEqualTo("ndk-tck: CONFORMS AS FAR AS JUDGED: 1 of "
                         + Catalog.load().providerMusts()
-                        + " MUSTs, and --require-complete demands all; the report names those left out as NOT_JUDGED"
+                        + " MUSTs, and --require-complete demands all; the report says what was left out"
                         + System.lineSeparator());
         assertThat(Invocation.of(
                                 new RecordingEngine(Results.conforming()),
@@ -53,6 +54,24 @@ class RunOutputTest {
                                 report().toString())
                         .exitCode())
                 .isEqualTo(2);
+    }
+
+    /** Each as it is, and as a gate that demands a whole run takes it; where something is worse than that, it stays so. */
+    @ParameterizedTest
+    @CsvSource({
+        "all, 100, 100, violation, 0, 0",
+        "all, 100, 10, violation, 0, 0",
+        "all, 5, 100, violation, 0, 2",
+        "all but ACC-21, 100, 100, violation, 0, 2",
+        "all; shard 1 of 2, 100, 100, violation, 0, 2",
+        "all, 5, 100, noted, 1, 1",
+    })
+    void aRunThatIsNotWholeEndsWithTwoWhereAllIsDemanded(
+            String selection, int tries, int ofProfile, FailOn failOn, int exitCode, int whereAllIsDemanded) {
+        RunResult result = Results.everyMustKept(selection, tries, ofProfile, failOn);
+
+        assertThat(run(result).exitCode()).isEqualTo(exitCode);
+        assertThat(run(result, "--require-complete").exitCode()).isEqualTo(whereAllIsDemanded);
     }
 
     @ParameterizedTest

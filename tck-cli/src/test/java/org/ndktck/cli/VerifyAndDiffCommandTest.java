@@ -181,6 +181,7 @@ class VerifyAndDiffCommandTest {
                 Map.of(),
                 like.profile(),
                 like.tries(),
+                like.profileTries(),
                 like.seed(),
                 like.patienceMillis(),
                 like.selection(),

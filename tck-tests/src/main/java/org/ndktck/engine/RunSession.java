@@ -214,22 +214,23 @@ public final class RunSession implements AutoCloseable {
 
     private RunInfo info() {
         return new RunInfo(
-                KitVersion.text(),
-                identity.name(),
-                identity.vendor(),
-                identity.version(),
-                Secrets.masked(request.settings()),
-                request.options().profile().name().toLowerCase(Locale.ROOT),
-                request.options().effectiveTries(),
-                Long.toString(request.options().seed()),
-                request.options().patience().toMillis(),
-                token.map(one -> "replay of one case")
-                        .orElseGet(() -> request.options().selection().toString()),
-                System.getProperty("java.vendor") + " " + System.getProperty("java.version"),
-                System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
-                        + System.getProperty("os.arch"),
-                startedAt.truncatedTo(ChronoUnit.SECONDS).toString(),
-                0);
+                        KitVersion.text(),
+                        identity.name(),
+                        identity.vendor(),
+                        identity.version(),
+                        Secrets.masked(request.settings()),
+                        request.options().profile().name().toLowerCase(Locale.ROOT),
+                        request.options().effectiveTries(),
+                        Long.toString(request.options().seed()),
+                        request.options().patience().toMillis(),
+                        token.map(one -> "replay of one case")
+                                .orElseGet(() -> request.options().selection().toString()),
+                        System.getProperty("java.vendor") + " " + System.getProperty("java.version"),
+                        System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
+                                + System.getProperty("os.arch"),
+                        startedAt.truncatedTo(ChronoUnit.SECONDS).toString(),
+                        0)
+                .inPlaceOf(request.options().profile().tries());
     }
 
     /** A waived violation fails no test: the report shows it, and the headline counts it. */

@@ -4,11 +4,13 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import io.qameta.allure.model.TestResult;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.ndktck.catalog.Actor;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.report.model.LeftOut;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
@@ -68,7 +70,12 @@ public final class AllureReport {
                 files.put(allure.getUuid() + "-result.json", bytes(json.writeValueAsString(allure)));
             }
         }
-        files.put("environment.properties", bytes(environment(result)));
+        List<String> leftOut = LeftOut.of(catalog, result);
+        if (!leftOut.isEmpty()) {
+            TestResult partial = AllureResults.partial(result.info(), LeftOut.BEGINNING + String.join("; ", leftOut));
+            files.put(partial.getUuid() + "-result.json", bytes(json.writeValueAsString(partial)));
+        }
+        files.put("environment.properties", bytes(environment(result, leftOut)));
         return files;
     }
 
@@ -76,9 +83,10 @@ public final class AllureReport {
         return TRIED.contains(row.verdict()) && catalog.requirement(row.id()).actor() == Actor.PROVIDER;
     }
 
-    private static String environment(RunResult result) {
+    private static String environment(RunResult result, List<String> leftOut) {
         RunInfo info = result.info();
         return "headline=" + value(result.headline().text())
+                + (leftOut.isEmpty() ? "" : "leftOut=" + value(String.join("; ", leftOut)))
                 + "kit=" + value(info.kitVersion())
                 + "provider=" + value(info.providerName() + " " + info.providerVersion())
                 + "profile=" + value(info.profile())

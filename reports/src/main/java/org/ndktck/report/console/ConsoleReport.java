@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.report.model.LeftOut;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
@@ -64,6 +65,10 @@ public final class ConsoleReport {
         List<String> lines = new ArrayList<>(new SectionTable(catalog, result).lines());
         lines.set(0, ink.bold(lines.get(0)));
         lines.add("");
+        List<String> leftOut = LeftOut.of(catalog, result);
+        if (!leftOut.isEmpty()) {
+            lines.addAll(paragraph.lines("", "    ", LeftOut.BEGINNING + String.join("; ", leftOut)));
+        }
         lines.add(ink.tone(Tone.of(result.headline()), result.headline().text()));
         return joined(lines);
     }

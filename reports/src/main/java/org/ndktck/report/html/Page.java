@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.Section;
+import org.ndktck.report.model.LeftOut;
 import org.ndktck.report.model.Musts;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
@@ -16,6 +17,7 @@ import org.ndktck.report.waiver.WaiverUse;
  * Everything the page shows, in its order.
  *
  * @param result the result
+ * @param leftOut what makes the run less than a whole one, a clause each
  * @param musts how many MUSTs there are and how many were judged
  * @param facts how the run was made
  * @param rows all requirements
@@ -26,6 +28,7 @@ import org.ndktck.report.waiver.WaiverUse;
  */
 public record Page(
         RunResult result,
+        List<String> leftOut,
         Musts musts,
         List<RunFact> facts,
         List<RowView> rows,
@@ -40,6 +43,7 @@ public record Page(
                 .toList();
         return new Page(
                 result,
+                LeftOut.of(catalog, result),
                 Musts.of(catalog, result.rows()),
                 RunFact.of(result),
                 rows,

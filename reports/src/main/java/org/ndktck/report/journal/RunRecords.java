@@ -92,7 +92,7 @@ public final class RunRecords {
         Waivers waivers = Waivers.of(first.waivers(), first.info());
         List<Row> rows = waivers.on(new Verdicts(catalog, manifest).fold(records));
         List<WaiverUse> uses = waivers.uses(rows);
-        Headline headline = new Headlines(catalog).fold(rows, first.failOn(), uses);
+        Headline headline = new Headlines(catalog).fold(rows, first.shownInfo(), first.failOn(), uses);
         return new RunResult(
                 first.shownInfo().lasting(ended == null ? 0 : ended.durationMillis()),
                 early.map(why -> Headlines.endedEarly(headline, why)).orElse(headline),
@@ -105,7 +105,7 @@ public final class RunRecords {
         byShare.values().forEach(rows -> rows.forEach((id, row) -> all.merge(id, withReplays(row), RowRecord::and)));
         for (RequirementId id : manifest.keySet()) {
             if (!selected.contains(id)) {
-                all.put(id, RowRecord.absent(id, new Absence(false, "not selected in this run")));
+                all.put(id, RowRecord.absent(id, Absence.NOT_SELECTED));
             }
         }
         early.ifPresent(why -> selected.stream()

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.Headline;
+import org.ndktck.report.model.LeftOut;
 import org.ndktck.report.model.Musts;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
@@ -18,6 +19,7 @@ import org.ndktck.report.model.Verdict;
  * @param formatVersion raised when an old reader would misread the file
  * @param headline the verdict on the provider
  * @param exitCode the exit code of the run
+ * @param leftOut what makes the run less than a whole one, a clause each
  * @param run what was run
  * @param counts requirements per verdict, zeros included
  * @param musts how many MUSTs there are and how many were judged
@@ -28,6 +30,7 @@ record ComplianceDocument(
         int formatVersion,
         String headline,
         int exitCode,
+        List<String> leftOut,
         RunDocument run,
         Map<Verdict, Long> counts,
         Musts musts,
@@ -41,6 +44,7 @@ record ComplianceDocument(
                 FORMAT_VERSION,
                 result.headline().text(),
                 result.headline().exitCode(),
+                LeftOut.of(catalog, result),
                 RunDocument.of(result.info()),
                 result.counts(),
                 Musts.of(catalog, result.rows()),

@@ -12,6 +12,7 @@ import org.ndktck.report.provenance.Provenance;
  * @param provider who was judged
  * @param profile name of the profile
  * @param tries tries of a property
+ * @param profileTries tries that the profile gives a property
  * @param seed the seed, decimal text because it has 64 bits
  * @param patienceMillis longest wait for something that must happen
  * @param selection what was left out or chosen
@@ -27,6 +28,7 @@ public record RunDocument(
         ProviderDocument provider,
         String profile,
         int tries,
+        int profileTries,
         String seed,
         long patienceMillis,
         String selection,
@@ -49,6 +51,7 @@ public record RunDocument(
                 new ProviderDocument(info.providerName(), info.providerVendor(), info.providerVersion()),
                 info.profile(),
                 info.tries(),
+                info.profileTries(),
                 info.seed(),
                 info.patienceMillis(),
                 info.selection(),
@@ -74,6 +77,7 @@ public record RunDocument(
                 settings,
                 profile,
                 tries,
+                profileTries,
                 seed,
                 patienceMillis,
                 selection,

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.LeftOut;
 import org.ndktck.report.model.Musts;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunInfo;
@@ -57,13 +58,15 @@ public final class SummaryReport {
     private String head(RunResult result) {
         RunInfo info = result.info();
         Musts musts = Musts.of(catalog, result.rows());
+        List<String> leftOut = LeftOut.of(catalog, result);
         return "## NDK conformance: " + Markdown.plain(result.headline().text()) + "\n\n"
                 + "**" + Markdown.plain(info.providerName() + " " + info.providerVersion()) + "** by "
                 + Markdown.plain(info.providerVendor()) + ", judged by version "
                 + Markdown.plain(info.kitVersion()) + " of the kit; profile " + Markdown.plain(info.profile()) + ", "
                 + info.tries() + " tries, seed " + Markdown.plain(info.seed()) + ". " + musts.judged() + " of "
                 + musts.total() + " MUSTs judged; exit code "
-                + result.headline().exitCode() + ".\n\n";
+                + result.headline().exitCode() + ".\n\n"
+                + (leftOut.isEmpty() ? "" : Markdown.plain(LeftOut.BEGINNING + String.join("; ", leftOut)) + ".\n\n");
     }
 
     /** Hashes and the command are for copying. */

@@ -7,4 +7,8 @@ package org.ndktck.report.model;
  *     if the run left it out
  * @param reason what is absent or what left it out, a clause
  */
-public record Absence(boolean optional, String reason) {}
+public record Absence(boolean optional, String reason) {
+
+    /** Somebody chose others, or left it out. */
+    public static final Absence NOT_SELECTED = new Absence(false, "not selected in this run");
+}

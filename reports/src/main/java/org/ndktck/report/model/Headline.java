@@ -1,5 +1,9 @@
 package org.ndktck.report.model;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
 /**
  * The verdict on the provider.
  *
@@ -9,24 +13,47 @@ package org.ndktck.report.model;
  */
 public record Headline(String text, int exitCode) {
 
+    private static final String INCOMPLETE = " (incomplete: ";
     private static final String PARTIAL = "CONFORMS AS FAR AS JUDGED: ";
 
     /**
-     * Makes the headline of a run that found no MUST broken and left some out.
+     * Makes the headline of a run that found no MUST broken and is not whole.
      *
      * @param musts how many were judged
+     * @param more what else is to be said, a clause each
      * @return the headline; its exit code is 0
      */
-    static Headline partial(Musts musts) {
-        return new Headline(PARTIAL + musts.judged() + " of " + musts.total() + " MUSTs", 0);
+    static Headline partial(Musts musts, List<String> more) {
+        String clauses = more.stream().map(clause -> ", " + clause).collect(Collectors.joining());
+        return new Headline(PARTIAL + musts.judged() + " of " + musts.total() + " MUSTs" + clauses, 0);
     }
 
     /**
      * Tells whether the provider conforms as far as judged only.
      *
-     * @return true if a MUST that binds a provider was left out, and none was found broken
+     * @return true if no MUST was found broken in a run that is not whole
      */
     public boolean isPartial() {
         return text.startsWith(PARTIAL);
+    }
+
+    /**
+     * Gives the headline of the same verdict in a run that ended early.
+     *
+     * @param why why it ended, a clause
+     * @return the headline, marked incomplete
+     */
+    Headline endedEarly(String why) {
+        return new Headline(text + INCOMPLETE + why + ")", exitCode);
+    }
+
+    /**
+     * Tells why the run ended before everything was judged.
+     *
+     * @return a clause, if it did
+     */
+    Optional<String> whyEndedEarly() {
+        int at = text.indexOf(INCOMPLETE);
+        return at < 0 ? Optional.empty() : Optional.of(text.substring(at + INCOMPLETE.length(), text.length() - 1));
     }
 }

@@ -1,5 +1,6 @@
 package org.ndktck.report.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -31,23 +32,25 @@ public final class Headlines {
      * Folds the verdicts of a run without waivers.
      *
      * @param rows one for every requirement
+     * @param info what was run, which tells whether it was whole
      * @param failOn what besides a violated MUST makes the exit code bad
      * @return the headline
      */
-    public Headline fold(List<Row> rows, FailOn failOn) {
-        return fold(rows, failOn, List.of());
+    public Headline fold(List<Row> rows, RunInfo info, FailOn failOn) {
+        return fold(rows, info, failOn, List.of());
     }
 
     /**
      * Folds verdicts.
      *
      * @param rows one for every requirement
+     * @param info what was run, which tells whether it was whole
      * @param failOn what besides a violated MUST makes the exit code bad
      * @param waivers what became of each waiver; a bad one leaves the run undecided
      * @return the headline
      */
-    public Headline fold(List<Row> rows, FailOn failOn, List<WaiverUse> waivers) {
-        Headline strict = byVerdicts(rows, waivers);
+    public Headline fold(List<Row> rows, RunInfo info, FailOn failOn, List<WaiverUse> waivers) {
+        Headline strict = byVerdicts(rows, info, waivers);
         if (strict.exitCode() != CONFORMS) {
             return strict;
         }
@@ -69,11 +72,10 @@ public final class Headlines {
      */
     public static Headline endedEarly(Headline known, String why) {
         boolean good = known.exitCode() == CONFORMS || known.exitCode() == NOT_RUN;
-        String text = good ? "UNDECIDED" : known.text();
-        return new Headline(text + " (incomplete: " + why + ")", good ? UNDECIDED : known.exitCode());
+        return (good ? new Headline("UNDECIDED", UNDECIDED) : known).endedEarly(why);
     }
 
-    private Headline byVerdicts(List<Row> rows, List<WaiverUse> waivers) {
+    private Headline byVerdicts(List<Row> rows, RunInfo info, List<WaiverUse> waivers) {
         if (!any(rows, Headlines::judged) && !any(rows, row -> row.verdict() == Verdict.BROKEN)) {
             return new Headline("NOT RUN: nothing was judged", NOT_RUN);
         }
@@ -90,7 +92,7 @@ public final class Headlines {
             return new Headline("UNDECIDED", UNDECIDED);
         }
         Optional<Headline> bad = byBadWaivers(waivers);
-        return bad.isPresent() ? bad.get() : conforms(rows);
+        return bad.isPresent() ? bad.get() : conforms(rows, info);
     }
 
     private static Optional<Headline> byBadWaivers(List<WaiverUse> waivers) {
@@ -103,17 +105,27 @@ public final class Headlines {
                 : Optional.of(new Headline("UNDECIDED (waivers: " + bad + ")", UNDECIDED));
     }
 
-    private Headline conforms(List<Row> rows) {
+    private Headline conforms(List<Row> rows, RunInfo info) {
         Musts musts = Musts.of(catalog, rows);
         if (musts.judged() == 0) {
             return new Headline("NOT RUN: no MUST was judged", NOT_RUN);
         }
         String waivers = waivers(rows);
-        if (!any(rows, row -> must(row) && row.verdict() == Verdict.NOT_JUDGED)) {
-            return new Headline("CONFORMS" + waivers, CONFORMS);
+        boolean leavesMustsOut = any(rows, row -> must(row) && row.verdict() == Verdict.NOT_JUDGED);
+        if (!leavesMustsOut && info.selectsAll() && !info.hasFewerTries()) {
+            return new Headline(waivers.isEmpty() ? "CONFORMS" : "CONFORMS " + waivers, CONFORMS);
         }
-        Headline partial = Headline.partial(musts);
-        return waivers.isEmpty() ? partial : new Headline(partial.text() + "," + waivers, partial.exitCode());
+        List<String> more = new ArrayList<>();
+        if (!leavesMustsOut && !info.selectsAll()) {
+            more.add("not all rows selected");
+        }
+        if (info.hasFewerTries()) {
+            more.add(info.tries() + " of " + info.profileTries() + " tries");
+        }
+        if (!waivers.isEmpty()) {
+            more.add(waivers);
+        }
+        return Headline.partial(musts, more);
     }
 
     private static String waivers(List<Row> rows) {
@@ -122,7 +134,7 @@ public final class Headlines {
         if (waived == 0) {
             return "";
         }
-        return " WITH " + waived + (waived == 1 ? " WAIVER" : " WAIVERS");
+        return "WITH " + waived + (waived == 1 ? " WAIVER" : " WAIVERS");
     }
 
     private boolean must(Row row) {

@@ -13,6 +13,7 @@ import org.ndktck.report.provenance.Provenance;
  * @param settings the settings it was opened with
  * @param profile name of the profile
  * @param tries tries of a property in this profile
+ * @param profileTries tries that the profile gives a property where nobody asks for others
  * @param seed the seed of the run, decimal
  * @param patienceMillis longest wait for something that must happen, milliseconds
  * @param selection what was left out or chosen, {@code all} if nothing
@@ -30,6 +31,7 @@ public record RunInfo(
         Map<String, String> settings,
         String profile,
         int tries,
+        int profileTries,
         String seed,
         long patienceMillis,
         String selection,
@@ -39,13 +41,15 @@ public record RunInfo(
         long durationMillis,
         Provenance provenance) {
 
+    private static final String ALL = "all";
+
     /** Copies the settings. */
     public RunInfo {
         settings = Map.copyOf(settings);
     }
 
     /**
-     * Describes a run of which nobody has looked yet by what others know it again.
+     * Describes a run with the tries of its profile, of which nobody has looked yet by what others know it again.
      *
      * @param kitVersion version of the kit
      * @param providerName name of the provider
@@ -84,6 +88,7 @@ public record RunInfo(
                 providerVersion,
                 settings,
                 profile,
+                tries,
                 tries,
                 seed,
                 patienceMillis,
@@ -137,6 +142,50 @@ public record RunInfo(
         return with(selection, java, os, startedAt, durationMillis, found);
     }
 
+    /**
+     * Gives the description of the same run with the tries that its profile would have given.
+     *
+     * @param ofProfile tries of a property
+     * @return the description
+     */
+    public RunInfo inPlaceOf(int ofProfile) {
+        return new RunInfo(
+                kitVersion,
+                providerName,
+                providerVendor,
+                providerVersion,
+                settings,
+                profile,
+                tries,
+                ofProfile,
+                seed,
+                patienceMillis,
+                selection,
+                java,
+                os,
+                startedAt,
+                durationMillis,
+                provenance);
+    }
+
+    /**
+     * Tells whether nothing was chosen or left out.
+     *
+     * @return true for a run of all that the kit checks, in one part
+     */
+    public boolean selectsAll() {
+        return selection.equals(ALL);
+    }
+
+    /**
+     * Tells whether properties had fewer tries than the profile says.
+     *
+     * @return true if the run proves less than its profile promises
+     */
+    public boolean hasFewerTries() {
+        return tries < profileTries;
+    }
+
     private RunInfo with(
             String otherSelection, String otherJava, String otherOs, String start, long otherMillis, Provenance found) {
         return new RunInfo(
@@ -147,6 +196,7 @@ public record RunInfo(
                 settings,
                 profile,
                 tries,
+                profileTries,
                 seed,
                 patienceMillis,
                 otherSelection,

@@ -213,6 +213,7 @@ class ReportVerificationTest {
                         "os",
                         "patienceMillis",
                         "profile",
+                        "profileTries",
                         "provenance.commandLine",
                         "provenance.commit",
                         "provenance.kit[0].name",

@@ -243,6 +243,7 @@ class ShardMergerTest {
                 info.settings(),
                 info.profile(),
                 info.tries(),
+                info.profileTries(),
                 what.equals("seed") ? "other" : info.seed(),
                 info.patienceMillis(),
                 info.selection(),

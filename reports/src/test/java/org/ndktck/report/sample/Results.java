@@ -88,7 +88,7 @@ public final class Results {
 
     public static RunResult folded(RunInfo info, Map<RequirementId, RowRecord> records) {
         List<Row> rows = new Verdicts(CATALOG, manifest()).fold(records);
-        return new RunResult(info, new Headlines(CATALOG).fold(rows, FailOn.VIOLATION), rows);
+        return new RunResult(info, new Headlines(CATALOG).fold(rows, info, FailOn.VIOLATION), rows);
     }
 
     public static Map<RequirementId, Check> manifest() {
@@ -118,6 +118,7 @@ public final class Results {
                 "1.4",
                 settings,
                 "standard",
+                1000,
                 1000,
                 Records.SEED,
                 5000,
