@@ -26,6 +26,7 @@ import org.ndktck.plan.drawing.Drawing;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.OfficialRun;
 import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.Script;
 import org.ndktck.scripted.ScriptedProvider;
@@ -257,6 +258,25 @@ class TckRunTest {
 
         assertThat(run(secret).info().settings())
                 .containsOnly(Map.entry("device", "acme0"), Map.entry("dbPassword", "***"));
+    }
+
+    /** The report and the options have the same opinion on what is ordinary. */
+    @Test
+    void theOptionsOfTheKitAreThoseOfAnOfficialRun() throws RunException {
+        RunRequest one = Requests.of(lawful(), 1, RequirementId.GCD_07);
+        JudgingOptions ordinary = JudgingOptions.ofProfile(Profile.THOROUGH).onlyFor(RequirementId.GCD_07);
+        String[] always = {
+            "not a whole run", "the files of the kit are not known", "the files of the provider are not known"
+        };
+
+        assertThat(whyNotOfficial(one, ordinary.withTries(1))).containsExactly(always);
+        assertThat(whyNotOfficial(one, ordinary.withTries(1).withSeed(2))).contains("seed 2");
+        assertThat(whyNotOfficial(one, ordinary.withTries(1).withPatience(Duration.ofSeconds(4))))
+                .contains("patience 4000 ms");
+    }
+
+    private List<String> whyNotOfficial(RunRequest one, JudgingOptions options) throws RunException {
+        return OfficialRun.whyNot(Catalog.load(), run(new RunRequest(one.provider(), Map.of(), options)));
     }
 
     @Test

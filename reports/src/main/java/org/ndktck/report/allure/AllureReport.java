@@ -15,6 +15,7 @@ import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.OfficialRun;
 import org.ndktck.report.text.Printable;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.cfg.EnumFeature;
@@ -83,10 +84,11 @@ public final class AllureReport {
         return TRIED.contains(row.verdict()) && catalog.requirement(row.id()).actor() == Actor.PROVIDER;
     }
 
-    private static String environment(RunResult result, List<String> leftOut) {
+    private String environment(RunResult result, List<String> leftOut) {
         RunInfo info = result.info();
         return "headline=" + value(result.headline().text())
                 + (leftOut.isEmpty() ? "" : "leftOut=" + value(String.join("; ", leftOut)))
+                + "official=" + value(OfficialRun.line(catalog, result))
                 + "kit=" + value(info.kitVersion())
                 + "provider=" + value(info.providerName() + " " + info.providerVersion())
                 + "profile=" + value(info.profile())

@@ -10,6 +10,7 @@ import org.ndktck.report.model.LeftOut;
 import org.ndktck.report.model.Musts;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.OfficialRun;
 import org.ndktck.report.text.Tone;
 import org.ndktck.report.waiver.WaiverUse;
 
@@ -18,6 +19,7 @@ import org.ndktck.report.waiver.WaiverUse;
  *
  * @param result the result
  * @param leftOut what makes the run less than a whole one, a clause each
+ * @param official whether the run is official, or why not
  * @param musts how many MUSTs there are and how many were judged
  * @param facts how the run was made
  * @param rows all requirements
@@ -29,6 +31,7 @@ import org.ndktck.report.waiver.WaiverUse;
 public record Page(
         RunResult result,
         List<String> leftOut,
+        String official,
         Musts musts,
         List<RunFact> facts,
         List<RowView> rows,
@@ -44,6 +47,7 @@ public record Page(
         return new Page(
                 result,
                 LeftOut.of(catalog, result),
+                OfficialRun.line(catalog, result),
                 Musts.of(catalog, result.rows()),
                 RunFact.of(result),
                 rows,

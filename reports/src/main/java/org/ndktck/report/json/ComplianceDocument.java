@@ -12,6 +12,7 @@ import org.ndktck.report.model.Musts;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.OfficialRun;
 
 /**
  * The whole file.
@@ -20,6 +21,7 @@ import org.ndktck.report.model.Verdict;
  * @param headline the verdict on the provider
  * @param exitCode the exit code of the run
  * @param leftOut what makes the run less than a whole one, a clause each
+ * @param notOfficial why the run is not an official one, a clause each
  * @param run what was run
  * @param counts requirements per verdict, zeros included
  * @param musts how many MUSTs there are and how many were judged
@@ -31,6 +33,7 @@ record ComplianceDocument(
         String headline,
         int exitCode,
         List<String> leftOut,
+        List<String> notOfficial,
         RunDocument run,
         Map<Verdict, Long> counts,
         Musts musts,
@@ -45,6 +48,7 @@ record ComplianceDocument(
                 result.headline().text(),
                 result.headline().exitCode(),
                 LeftOut.of(catalog, result),
+                OfficialRun.whyNot(catalog, result),
                 RunDocument.of(result.info()),
                 result.counts(),
                 Musts.of(catalog, result.rows()),

@@ -17,6 +17,7 @@ import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.OfficialRun;
 
 /**
  * Renders a result as JUnit XML: a suite for every section, a case for every requirement that binds
@@ -138,6 +139,7 @@ public final class JunitReport {
         if (!leftOut.isEmpty()) {
             property(xml, "leftOut", String.join("; ", leftOut));
         }
+        property(xml, "official", OfficialRun.line(catalog, result));
         property(xml, "kit", info.kitVersion());
         property(xml, "provider", info.providerName() + " " + info.providerVersion());
         property(xml, "profile", info.profile());

@@ -14,6 +14,7 @@ import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 import org.ndktck.report.provenance.Provenance;
 import org.ndktck.report.text.Markdown;
+import org.ndktck.report.text.OfficialRun;
 import org.ndktck.report.text.ReplayCommand;
 import org.ndktck.report.text.Wording;
 
@@ -66,7 +67,8 @@ public final class SummaryReport {
                 + info.tries() + " tries, seed " + Markdown.plain(info.seed()) + ". " + musts.judged() + " of "
                 + musts.total() + " MUSTs judged; exit code "
                 + result.headline().exitCode() + ".\n\n"
-                + (leftOut.isEmpty() ? "" : Markdown.plain(LeftOut.BEGINNING + String.join("; ", leftOut)) + ".\n\n");
+                + (leftOut.isEmpty() ? "" : Markdown.plain(LeftOut.BEGINNING + String.join("; ", leftOut)) + ".\n\n")
+                + Markdown.plain(OfficialRun.line(catalog, result)) + ".\n\n";
     }
 
     /** Hashes and the command are for copying. */

@@ -1,0 +1,100 @@
+package org.ndktck.report.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.ndktck.report.allure.AllureReport;
+import org.ndktck.report.html.HtmlReport;
+import org.ndktck.report.json.ComplianceFile;
+import org.ndktck.report.junit.JunitReport;
+import org.ndktck.report.markdown.SummaryReport;
+import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.provenance.Provenance;
+import org.ndktck.report.sample.Results;
+
+class OfficialRunTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "thorough, 10000, 10000, 1, 5000, all, 'Official run: whole, profile thorough, the kit''s own options'",
+        "quick, 100, 100, 1, 5000, all, Not official: profile quick",
+        "thorough, 20000, 10000, 1, 5000, all, Not official: 20000 tries of a property",
+        "thorough, 10000, 10000, 7, 5000, all, Not official: seed 7",
+        "thorough, 10000, 10000, 1, 300, all, Not official: patience 300 ms",
+        "thorough, 10000, 10000, 1, 5000, all but ACC-21, Not official: not a whole run",
+        "thorough, 5, 10000, 1, 5000, all, Not official: not a whole run",
+        "quick, 5, 100, 7, 5000, all, Not official: not a whole run; profile quick; seed 7"
+    })
+    void aRunIsOfficialWhereNothingIsOtherwiseThanTheKitHasIt(
+            String profile, int tries, int ofProfile, String seed, long patience, String selection, String line) {
+        RunResult result = run(profile, tries, ofProfile, seed, patience, selection, Results.provenance());
+
+        assertThat(OfficialRun.line(Results.CATALOG, result)).isEqualTo(line);
+    }
+
+    @Test
+    void whatWasJudgedHasToBeKnown() {
+        RunResult result = run("thorough", 10, 10, "1", 5000, "all", Provenance.UNKNOWN);
+
+        assertThat(OfficialRun.whyNot(Results.CATALOG, result))
+                .containsExactly("the files of the kit are not known", "the files of the provider are not known");
+    }
+
+    @Test
+    void everyReportSaysIt() {
+        RunResult official = run("thorough", 10, 10, "1", 5000, "all", Results.provenance());
+        RunResult other = run("quick", 10, 10, "1", 5000, "all", Results.provenance());
+
+        assertThat(text(new ComplianceFile(Results.CATALOG).write(official))).contains("\"notOfficial\": []");
+        assertThat(text(new ComplianceFile(Results.CATALOG).write(other)))
+                .contains("\"notOfficial\": [\n    \"profile quick\"\n  ]");
+        assertThat(text(new HtmlReport(Results.CATALOG).write(official))).contains("Official run: whole");
+        assertThat(text(new HtmlReport(Results.CATALOG).write(other))).contains("Not official: profile quick");
+        assertThat(text(new SummaryReport(Results.CATALOG).write(official))).contains("Official run: whole");
+        assertThat(text(new SummaryReport(Results.CATALOG).write(other))).contains("Not official: profile quick");
+        assertThat(text(new JunitReport(Results.CATALOG).write(official)))
+                .contains("name=\"official\" value=\"Official run: whole");
+        assertThat(text(new JunitReport(Results.CATALOG).write(other)))
+                .contains("name=\"official\" value=\"Not official: profile quick\"");
+        assertThat(environment(official)).contains("official=Official run: whole");
+        assertThat(environment(other)).contains("official=Not official: profile quick\n");
+    }
+
+    private static String environment(RunResult result) {
+        return text(Objects.requireNonNull(
+                new AllureReport(Results.CATALOG).write(result).get("environment.properties")));
+    }
+
+    private static String text(byte[] content) {
+        return new String(content, StandardCharsets.UTF_8);
+    }
+
+    private static RunResult run(
+            String profile, int tries, int ofProfile, String seed, long patience, String selection, Provenance known) {
+        RunInfo info = new RunInfo(
+                        "0.1.0",
+                        "acme",
+                        "Acme",
+                        "1.4",
+                        Map.of("device", "acme0"),
+                        profile,
+                        tries,
+                        seed,
+                        patience,
+                        selection,
+                        "Java",
+                        "OS",
+                        "2026-01-02T03:04:05Z",
+                        1)
+                .inPlaceOf(ofProfile)
+                .knownBy(known);
+        RunResult complete = Results.complete();
+        return new RunResult(info, complete.headline(), complete.rows());
+    }
+}
