@@ -59,12 +59,12 @@ class RunOutputTest {
     /** Each as it is, and as a gate that demands a whole run takes it; where something is worse than that, it stays so. */
     @ParameterizedTest
     @CsvSource({
-        "all, 100, 100, violation, 0, 0",
-        "all, 100, 10, violation, 0, 0",
-        "all, 5, 100, violation, 0, 2",
-        "all but ACC-21, 100, 100, violation, 0, 2",
-        "all; shard 1 of 2, 100, 100, violation, 0, 2",
-        "all, 5, 100, noted, 1, 1",
+        "all, 100, 100, VIOLATION, 0, 0",
+        "all, 100, 10, VIOLATION, 0, 0",
+        "all, 5, 100, VIOLATION, 0, 2",
+        "all but ACC-21, 100, 100, VIOLATION, 0, 2",
+        "all; shard 1 of 2, 100, 100, VIOLATION, 0, 2",
+        "all, 5, 100, NOTED, 1, 1",
     })
     void aRunThatIsNotWholeEndsWithTwoWhereAllIsDemanded(
             String selection, int tries, int ofProfile, FailOn failOn, int exitCode, int whereAllIsDemanded) {

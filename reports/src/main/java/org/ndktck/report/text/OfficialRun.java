@@ -34,6 +34,7 @@ public final class OfficialRun {
         add(reasons, info.tries() > info.profileTries(), info.tries() + " tries of a property");
         add(reasons, !info.seed().equals(SEED), "seed " + info.seed());
         add(reasons, info.patienceMillis() != PATIENCE_MILLIS, "patience " + info.patienceMillis() + " ms");
+        add(reasons, !result.waivers().isEmpty(), "with waivers");
         add(reasons, info.provenance().kit().isEmpty(), "the files of the kit are not known");
         add(reasons, info.provenance().provider().isEmpty(), "the files of the provider are not known");
         return List.copyOf(reasons);
