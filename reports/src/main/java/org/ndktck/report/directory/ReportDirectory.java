@@ -1,6 +1,7 @@
 package org.ndktck.report.directory;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -14,6 +15,7 @@ import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.journal.RunRecords;
 import org.ndktck.report.json.ComplianceFile;
 import org.ndktck.report.json.DamagedResultException;
+import org.ndktck.report.json.OtherFormatException;
 import org.ndktck.report.model.RunResult;
 
 /** Writes and reads report directories. */
@@ -90,6 +92,8 @@ public final class ReportDirectory {
                 throw new ReportException("the run that writes to " + directory + " still goes on; wait for its end");
             }
             Journal.read(Files.readString(journal)).forEach(known::add);
+        } catch (CharacterCodingException e) {
+            throw new ReportException(journal + " is damaged: it is not in UTF-8; run the kit again", e);
         } catch (IOException e) {
             throw new ReportException(
                     journal + " cannot be read: " + FileErrorText.of(e) + "; check its permissions", e);
@@ -121,11 +125,13 @@ public final class ReportDirectory {
         }
         try {
             return Journal.read(Files.readString(journal));
+        } catch (CharacterCodingException e) {
+            throw new ReportException(journal + " is damaged: it is not in UTF-8; run the kit again", e);
         } catch (IOException e) {
             throw new ReportException(
                     journal + " cannot be read: " + FileErrorText.of(e) + "; check its permissions", e);
         } catch (DamagedResultException e) {
-            throw new ReportException(journal + " is damaged: " + e.getMessage() + "; run the shard again", e);
+            throw new ReportException(journal + " is damaged: " + e.getMessage() + "; run the kit again", e);
         }
     }
 
@@ -221,6 +227,11 @@ public final class ReportDirectory {
             return complianceFile.read(Files.readAllBytes(file));
         } catch (IOException e) {
             throw new ReportException(file + " cannot be read: " + FileErrorText.of(e) + "; check its permissions", e);
+        } catch (OtherFormatException e) {
+            throw new ReportException(
+                    file + " is of another version of the kit: " + e.getMessage()
+                            + "; use the version that wrote it, or run this one again",
+                    e);
         } catch (DamagedResultException e) {
             throw new ReportException(file + " is damaged: " + e.getMessage() + "; run the kit again", e);
         }

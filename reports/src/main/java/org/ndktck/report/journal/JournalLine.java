@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.json.DamagedResultException;
+import org.ndktck.report.json.JsonErrorText;
 import org.ndktck.report.json.RunDocument;
 import org.ndktck.report.model.FailOn;
 import org.ndktck.report.model.Repetition;
@@ -54,7 +55,7 @@ record JournalLine(
         try {
             return JSON.readValue(line, JournalLine.class).entry();
         } catch (JacksonException e) {
-            throw new DamagedResultException("a line of the journal is none: " + e.getOriginalMessage());
+            throw new DamagedResultException("a line of the journal is none: " + JsonErrorText.ofLine(e));
         }
     }
 

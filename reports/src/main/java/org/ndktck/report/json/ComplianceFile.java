@@ -64,11 +64,14 @@ public final class ComplianceFile {
     }
 
     private static void requireVersion(JsonNode tree) throws DamagedResultException {
-        int version = tree.path("formatVersion").asInt(0);
-        if (version != ComplianceDocument.FORMAT_VERSION) {
+        JsonNode version = tree.path("formatVersion");
+        if (!version.isIntegralNumber()) {
             throw new DamagedResultException("formatVersion is "
-                    + (version == 0 ? "missing" : version)
-                    + "; this version of the kit reads "
+                    + (version.isMissingNode() ? "missing" : version)
+                    + "; this version of the kit reads " + ComplianceDocument.FORMAT_VERSION);
+        }
+        if (version.asLong() != ComplianceDocument.FORMAT_VERSION) {
+            throw new OtherFormatException("formatVersion is " + version + "; this version of the kit reads "
                     + ComplianceDocument.FORMAT_VERSION);
         }
     }

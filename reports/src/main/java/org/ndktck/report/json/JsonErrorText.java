@@ -11,13 +11,23 @@ public final class JsonErrorText {
     private JsonErrorText() {}
 
     /**
-     * Says what is wrong with a file and where.
+     * Says what is wrong with a text.
      *
      * @param e what Jackson says
-     * @return a clause
+     * @return a clause: the place within the text, what is wrong there, and the line
      */
     public static String of(JacksonException e) {
-        return path(e) + what(e) + line(e.getLocation());
+        return ofLine(e) + line(e.getLocation());
+    }
+
+    /**
+     * Says what is wrong with a text of one line.
+     *
+     * @param e what Jackson says
+     * @return a clause: the place within the text and what is wrong there
+     */
+    public static String ofLine(JacksonException e) {
+        return path(e) + what(e);
     }
 
     private static String what(JacksonException e) {
