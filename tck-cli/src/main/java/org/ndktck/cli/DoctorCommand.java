@@ -8,6 +8,7 @@ import org.ndktck.cli.doctor.CheckResult;
 import org.ndktck.cli.doctor.Doctor;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.engine.JudgingOptions;
+import org.ndktck.engine.RunException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -49,7 +50,7 @@ final class DoctorCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws RunException {
         RunOrder order = new RunOrder(provider.choice(), JudgingOptions.QUICK.withTries(TRIES), Optional.empty());
         List<CheckResult> results = new ArrayList<>();
         Doctor.examine(order, engine::execute, result -> {

@@ -1,15 +1,20 @@
 package org.ndktck.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.cli.option.IdsOption;
 import org.ndktck.cli.provider.ProviderPath;
 import org.ndktck.cli.provider.SelectableProviders;
+import org.ndktck.engine.OptionException;
+import org.ndktck.engine.OptionText;
 import org.ndktck.engine.RunException;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Prints everything the kit knows about a requirement. */
 @Command(
@@ -26,9 +31,11 @@ final class ExplainCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "IDS",
             arity = "1..*",
-            converter = IdsOption.class,
             description = "The requirements: ids, sections and patterns, such as GCD-07,ACC,CON-1*.")
-    private List<RequirementId> ids = List.of();
+    private List<String> names = List.of();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
     ExplainCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
@@ -37,9 +44,23 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RunException {
+        List<RequirementId> ids = ids();
         SelectableProviders providers = SelectableProviders.on(ProviderPath.of(List.of()));
         Explanation explanation = new Explanation(Catalog.load(), engine.checks(), providers.list());
         terminal.out().print(String.join("\n", ids.stream().map(explanation::of).toList()));
         return ExitCodes.DONE;
+    }
+
+    /** Read here, because picocli calls a second name that means nothing unmatched. */
+    private List<RequirementId> ids() {
+        List<RequirementId> ids = new ArrayList<>();
+        for (String name : names) {
+            try {
+                ids.addAll(OptionText.ids(name));
+            } catch (OptionException e) {
+                throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+            }
+        }
+        return ids;
     }
 }

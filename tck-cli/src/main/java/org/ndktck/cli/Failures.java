@@ -1,13 +1,15 @@
 package org.ndktck.cli;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.ndktck.cli.config.Configuration;
+import org.ndktck.engine.NearestName;
 import org.ndktck.engine.RunException;
 import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.journal.ShardsException;
+import org.ndktck.report.text.Printable;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -36,11 +38,8 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     @Override
     public int handleParseException(ParameterException failure, String[] args) {
         CommandLine command = failure.getCommandLine();
-        // picocli stutters where a map option has no '=', shows how several values are divided, and ends some of its
-        // clauses
-        String what = String.valueOf(failure.getMessage())
-                .replace("option option", "option")
-                .replace("[\nKEY=VALUE]...", "");
+        // picocli shows how several values are divided, and ends some of its clauses
+        String what = String.valueOf(failure.getMessage()).replaceAll("\\((\\S+)\\[\\n\\S+]\\.\\.\\.\\)", "($1)");
         String clause = what.endsWith(".") ? what.substring(0, what.length() - 1) : what;
         String where = "see '" + command.getCommandSpec().qualifiedName() + " --help'";
         return refuse(
@@ -91,7 +90,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
     private void print(String sentence, Throwable failure) {
         terminal.out().flush();
-        terminal.err().println("ndk-tck: " + sentence.strip().replaceAll("\\s*\\R\\s*", " "));
+        terminal.err().println("ndk-tck: " + Printable.line(sentence.strip().replaceAll("\\s*\\R\\s*", " ")));
         if (root.showsStackTraces()) {
             failure.printStackTrace(terminal.err());
         }
@@ -102,11 +101,40 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         if (!(failure instanceof UnmatchedArgumentException unmatched)) {
             return "";
         }
-        List<String> suggestions = unmatched.getSuggestions();
-        if (!suggestions.isEmpty()) {
-            return " (did you mean " + String.join(" or ", suggestions) + "?)";
-        }
-        Set<String> subcommands = failure.getCommandLine().getSubcommands().keySet();
-        return subcommands.isEmpty() ? "" : "; the subcommands are " + String.join(", ", subcommands);
+        CommandLine command = failure.getCommandLine();
+        String word = asOption(unmatched.getUnmatched().get(0));
+        boolean option = word.startsWith("-");
+        Collection<String> known =
+                option ? optionsOf(command) : command.getSubcommands().keySet();
+        return (option && !known.contains(word) ? elsewhere(command, word) : Optional.<String>empty())
+                .or(() -> NearestName.nearest(word, known).map(near -> " (did you mean " + near + "?)"))
+                .orElseGet(() -> subcommands(command));
+    }
+
+    /** As it would be written here: without a value, and where it begins like an option on Windows or in printed text. */
+    private static String asOption(String word) {
+        return word.replaceFirst("^[/\u2013\u2014]+(?=\\p{Alpha})", "--").replaceFirst("(?<=^-.{1,40})[=:].*", "");
+    }
+
+    private static List<String> optionsOf(CommandLine command) {
+        return command.getCommandSpec().options().stream()
+                .filter(option -> !option.hidden())
+                .map(OptionSpec::longestName)
+                .toList();
+    }
+
+    /** Many options are of one subcommand only. */
+    private static Optional<String> elsewhere(CommandLine command, String option) {
+        CommandLine all = command.getParent() == null ? command : command.getParent();
+        return all.getSubcommands().values().stream()
+                .filter(one -> optionsOf(one).contains(option))
+                .map(one -> "; " + option + " is an option of '"
+                        + one.getCommandSpec().qualifiedName() + "'")
+                .findFirst();
+    }
+
+    private static String subcommands(CommandLine command) {
+        String names = NdkTck.subcommands(command.getCommandSpec());
+        return names.isEmpty() ? "" : "; the subcommands are " + names;
     }
 }

@@ -1,18 +1,25 @@
 package org.ndktck.cli;
 
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.locks.LockSupport;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Collectors;
 import org.ndktck.cli.config.Configuration;
 import org.ndktck.cli.config.Knob;
+import org.ndktck.cli.option.PathOption;
+import org.ndktck.cli.option.TruthOption;
 import org.ndktck.engine.RunException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
 
 /** The {@code ndk-tck} command. */
 @Command(
@@ -43,6 +50,9 @@ public final class NdkTck implements Callable<Integer> {
             scope = ScopeType.INHERIT,
             description = "Print the stack trace of a failure.")
     private boolean stackTraces;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
     /** For {@link #commandLine}. */
     private NdkTck() {}
@@ -120,17 +130,26 @@ public final class NdkTck implements Callable<Integer> {
                 .addSubcommand(new DiffCommand(terminal))
                 .addSubcommand(new TrendCommand(terminal))
                 .addSubcommand(new RerunCommand(terminal, engine))
-                .addSubcommand(new HelpCommand())
+                .addSubcommand(new HelpCommand(terminal))
                 .setOut(terminal.out())
                 .setErr(terminal.err())
                 .setUsageHelpWidth(100)
+                .registerConverter(Path.class, new PathOption())
+                .registerConverter(boolean.class, new TruthOption())
                 .setDefaultValueProvider(configuration);
     }
 
     @Override
-    public Integer call() throws RunException {
-        throw new RunException(
-                "a subcommand is missing: run, replay, list, explain, providers, init, doctor, config, report, merge, verify, diff, trend or rerun; see 'ndk-tck --help'");
+    public Integer call() {
+        throw new ParameterException(spec.commandLine(), "a subcommand is missing, one of " + subcommands(spec));
+    }
+
+    /** The subcommands that the help shows, in its order. */
+    static String subcommands(CommandSpec command) {
+        return command.subcommands().entrySet().stream()
+                .filter(one -> !one.getValue().getCommandSpec().usageMessage().hidden())
+                .map(Map.Entry::getKey)
+                .collect(Collectors.joining(", "));
     }
 
     boolean showsStackTraces() {

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.ndktck.cli.option.SettingOption;
 import org.ndktck.cli.order.ProviderChoice;
+import org.ndktck.engine.RunException;
 import org.ndktck.report.model.RunInfo;
 import picocli.CommandLine.Option;
 
@@ -32,21 +34,40 @@ final class ProviderOptions {
             split = "\n",
             hideParamSyntax = true,
             paramLabel = "KEY=VALUE",
+            converter = SettingOption.class,
             description = "A setting to open the provider with. Repeatable.")
-    private Map<String, String> settings = new LinkedHashMap<>();
+    private List<Map.Entry<String, String>> settings = List.of();
 
-    ProviderChoice choice() {
-        return new ProviderChoice(name, path.stream().map(Path::toString).toList(), settings);
+    /**
+     * Makes the choice.
+     *
+     * @throws RunException if a setting has two values
+     */
+    ProviderChoice choice() throws RunException {
+        return choice(name, Map.of());
     }
 
-    /** The provider of a report with what it was opened with, each unless told otherwise. */
-    ProviderChoice choiceLike(RunInfo info) {
-        Map<String, String> all = new LinkedHashMap<>(info.settings());
-        all.putAll(settings);
-        return new ProviderChoice(
-                Optional.of(name.orElse(info.providerName())),
-                path.stream().map(Path::toString).toList(),
-                all);
+    /**
+     * Chooses the provider of a report with what it was opened with, each unless told otherwise.
+     *
+     * @throws RunException if a setting has two values
+     */
+    ProviderChoice choiceLike(RunInfo info) throws RunException {
+        return choice(Optional.of(name.orElse(info.providerName())), info.settings());
+    }
+
+    private ProviderChoice choice(Optional<String> chosen, Map<String, String> before) throws RunException {
+        Map<String, String> once = new LinkedHashMap<>();
+        for (Map.Entry<String, String> setting : settings) {
+            String other = once.put(setting.getKey(), setting.getValue());
+            if (other != null) {
+                throw new RunException("--set " + setting.getKey() + " has two values, '" + other + "' and '"
+                        + setting.getValue() + "'; leave one out");
+            }
+        }
+        Map<String, String> all = new LinkedHashMap<>(before);
+        all.putAll(once);
+        return new ProviderChoice(chosen, path.stream().map(Path::toString).toList(), all);
     }
 
     /**

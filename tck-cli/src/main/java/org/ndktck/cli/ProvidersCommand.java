@@ -32,7 +32,8 @@ final class ProvidersCommand implements Callable<Integer> {
 
     @Option(
             names = "--all",
-            description = "Show those with a known verdict too, which exist to try the kit; json always does.")
+            description =
+                    "Show those with a known verdict too, which exist to try the kit; json always does, and refuses it.")
     private boolean all;
 
     @Option(
@@ -48,6 +49,9 @@ final class ProvidersCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RunException {
+        if (all && format == OutputFormat.JSON) {
+            throw new RunException("--all is for text, and --format json shows all anyway; leave --all out");
+        }
         // The code of a provider path is somebody else's.
         ProviderListing listing = path.isEmpty() ? ProviderListing.here(path) : ListingProcess.list(path);
         List<SelectableProvider> providers = listing.providers();

@@ -53,7 +53,7 @@ final class ReplayCommand implements Callable<Integer> {
         return result.headline().exitCode();
     }
 
-    private RunOrder order() {
+    private RunOrder order() throws RunException {
         return new RunOrder(provider.choice(), JudgingOptions.QUICK.withPatience(patience), Optional.empty());
     }
 }

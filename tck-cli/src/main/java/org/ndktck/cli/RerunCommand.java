@@ -115,7 +115,7 @@ final class RerunCommand implements Callable<Integer> {
         throw new IllegalStateException("a report that was verified has begun");
     }
 
-    private RunOrder order(JournalEntry.Began began) {
+    private RunOrder order(JournalEntry.Began began) throws RunException {
         RunInfo info = began.info();
         Profile profile = Profile.valueOf(info.profile().toUpperCase(Locale.ROOT));
         JudgingOptions options = new JudgingOptions(

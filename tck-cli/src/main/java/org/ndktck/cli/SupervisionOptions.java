@@ -7,10 +7,13 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.cli.option.ChoiceOption;
 import org.ndktck.cli.option.Jobs;
 import org.ndktck.cli.option.TimeLimit;
+import org.ndktck.cli.option.WorkerArgument;
 import org.ndktck.cli.supervisor.Supervision;
 import org.ndktck.cli.supervisor.Supervision.Isolation;
-import org.ndktck.engine.RunException;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Whether workers judge, how many, how long, and what they are started with. */
 final class SupervisionOptions {
@@ -45,17 +48,17 @@ final class SupervisionOptions {
             split = "\n",
             hideParamSyntax = true,
             paramLabel = "ARG",
+            converter = WorkerArgument.class,
             description =
                     "What every worker's Java runtime is started with, in place of -Xmx1g"
                             + " -XX:+UseSerialGC and, for a run of up to 1000 tries for each job, -XX:TieredStopAtLevel=1. Repeatable.")
     private List<String> workerArguments = List.of();
 
-    /**
-     * How the run is handled.
-     *
-     * @throws RunException if an option is for workers and there are none
-     */
-    Supervision supervision() throws RunException {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec run = CommandSpec.create();
+
+    /** How the run is handled; refused if an option is for workers and there are none. */
+    Supervision supervision() {
         if (isolation == Isolation.NONE) {
             requireAbsent("--jobs", jobs == null);
             requireAbsent("--worker-arg", workerArguments.isEmpty());
@@ -64,10 +67,13 @@ final class SupervisionOptions {
         return new Supervision(isolation, wanted, timeLimit, workerArguments);
     }
 
-    private static void requireAbsent(String option, boolean absent) throws RunException {
+    private void requireAbsent(String option, boolean absent) {
         if (!absent) {
-            throw new RunException(
-                    option + " is for workers, and --isolation none starts none; leave one of the two out");
+            throw new ParameterException(
+                    run.commandLine(),
+                    option + " is for workers, and --isolation none starts none; leave one of the two out",
+                    run.findOption(option),
+                    "");
         }
     }
 

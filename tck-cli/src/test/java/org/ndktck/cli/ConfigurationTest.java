@@ -14,14 +14,12 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.ndktck.cli.config.Configuration;
 import org.ndktck.cli.config.Knob;
 import org.ndktck.report.model.FailOn;
 import picocli.CommandLine;
 
-/** What is set beside the command line holds, in a fixed order of the sources; what is set wrongly is refused. */
+/** What is set beside the command line holds, in a fixed order of the sources; {@link BadInputTest} is about what is set wrongly. */
 class ConfigurationTest {
 
     private static final Path PAGE = Path.of("../docs/configuration.md");
@@ -121,35 +119,6 @@ class ConfigurationTest {
         assertThat(engine.request().settings()).isEqualTo(Map.of("device", "1", "mode", "a,b"));
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "trise: 5 | the key 'trise' in ndk-tck.yaml is not known; did you mean 'tries'?",
-                "format: json | the key 'format' in ndk-tck.yaml is not known; 'ndk-tck config' shows what can be set",
-                "tries: 0 | '--tries': '0' is no whole number of 1 to 2147483647 (ndk-tck.yaml); see",
-                "tries: | the key tries in ndk-tck.yaml has no value; give one behind the colon",
-                "only: [[GCD-07]] | the key only in ndk-tck.yaml has no value",
-                "- tries | ndk-tck.yaml holds no keys; write 'key: value' on each line",
-                "'tries: [' | ndk-tck.yaml line ",
-                "no-progress: maybe | --no-progress"
-            })
-    void aFileThatIsWrongIsRefused(String text, String sentence) throws IOException {
-        file(text);
-
-        assertRefused(sentence);
-    }
-
-    @Test
-    void unknownVariablesAndPropertiesAreRefused() {
-        environment.put("NDKTCK_PROFIL", "quick");
-        assertRefused("the variable 'NDKTCK_PROFIL' in the environment is not known; did you mean 'NDKTCK_PROFILE'?");
-        environment.clear();
-        properties.put("ndktck.failon", "noted");
-        assertRefused("the system property 'ndktck.failon' in the command line of Java is not known; did you mean"
-                + " 'ndktck.failOn'?");
-    }
-
     /** The place of a wrong value is named, unless the command line brought it. */
     @Test
     void aWrongValueOfTheCommandLineIsNotBlamedOnTheFile() throws IOException {
@@ -222,15 +191,6 @@ class ConfigurationTest {
     private int triesOf(Invocation run) {
         assertThat(run.exitCode()).as(run.err()).isZero();
         return engine.request().options().effectiveTries();
-    }
-
-    private void assertRefused(String sentence) {
-        Invocation refused = run();
-
-        assertThat(refused.err()).startsWith("ndk-tck: ").contains(sentence).hasLineCount(1);
-        assertThat(refused.exitCode()).isEqualTo(3);
-        assertThat(refused.out()).isEmpty();
-        assertThat(engine.ran()).isFalse();
     }
 
     private String line(String key) {

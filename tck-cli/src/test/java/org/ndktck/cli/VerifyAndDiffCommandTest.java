@@ -6,22 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.ndktck.catalog.Catalog;
-import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.order.RunOrder;
-import org.ndktck.engine.KitVersion;
 import org.ndktck.report.directory.ReportDirectory;
 import org.ndktck.report.directory.ReportException;
-import org.ndktck.report.directory.RunningReport;
-import org.ndktck.report.journal.JournalEntry;
-import org.ndktck.report.journal.RunRecords;
-import org.ndktck.report.model.FailOn;
-import org.ndktck.report.model.RowRecord;
-import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.provenance.HashedFile;
 import org.ndktck.report.provenance.Provenance;
@@ -161,47 +152,11 @@ class VerifyAndDiffCommandTest {
         return report.toString();
     }
 
-    /** A report of a run that could not decide one requirement. */
     private Path report(String name, String reason) throws ReportException {
-        return report(name, reason, Provenance.UNKNOWN);
+        return WrittenReport.whole(directory.resolve(name), reason);
     }
 
     private Path report(String name, Provenance provenance) throws ReportException {
-        return report(name, "the connect failed", provenance);
-    }
-
-    private Path report(String name, String reason, Provenance provenance) throws ReportException {
-        Path report = directory.resolve(name);
-        RunInfo like = Results.violating().info();
-        RunInfo info = new RunInfo(
-                KitVersion.text(),
-                like.providerName(),
-                like.providerVendor(),
-                like.providerVersion(),
-                Map.of(),
-                like.profile(),
-                like.tries(),
-                like.profileTries(),
-                like.seed(),
-                like.patienceMillis(),
-                like.selection(),
-                like.java(),
-                like.os(),
-                like.startedAt(),
-                0,
-                provenance);
-        List<JournalEntry> entries = List.of(
-                new JournalEntry.Began(info, List.of(RequirementId.GCD_07), FailOn.VIOLATION),
-                new JournalEntry.Recorded(0, RowRecord.undecided(RequirementId.GCD_07, reason)),
-                new JournalEntry.Ended(1, Optional.empty()));
-        RunRecords known = new RunRecords(Catalog.load(), engine.checks());
-        try (RunningReport running = new ReportDirectory(Catalog.load()).open(report)) {
-            entries.forEach(entry -> {
-                known.add(entry);
-                running.append(entry);
-            });
-            running.finish(known.result());
-        }
-        return report;
+        return WrittenReport.whole(directory.resolve(name), provenance);
     }
 }

@@ -16,7 +16,7 @@ public final class NearestName {
      *
      * @param word what was written
      * @param known what may have been meant
-     * @return the known word with the fewest letters to change, or nothing if that is guessing
+     * @return the known word with the fewest letters to change, whatever their case, or nothing if that is guessing
      */
     public static Optional<String> nearest(String word, Collection<String> known) {
         int limit = Math.min(FARTHEST, word.length() / 2);
@@ -41,9 +41,13 @@ public final class NearestName {
         int[] current = new int[above.length];
         current[0] = row;
         for (int column = 1; column < above.length; column++) {
-            int replaced = above[column - 1] + (letter == to.charAt(column - 1) ? 0 : 1);
+            int replaced = above[column - 1] + (isSame(letter, to.charAt(column - 1)) ? 0 : 1);
             current[column] = Math.min(replaced, 1 + Math.min(above[column], current[column - 1]));
         }
         return current;
+    }
+
+    private static boolean isSame(char one, char other) {
+        return Character.toLowerCase(one) == Character.toLowerCase(other);
     }
 }

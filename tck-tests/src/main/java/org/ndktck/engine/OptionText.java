@@ -15,6 +15,9 @@ import org.ndktck.catalog.Section;
 /** Reads the texts of options, those of the command and those of a suite's system properties. */
 public final class OptionText {
 
+    /** Those of a script, and no sign: Java itself reads those of every alphabet. */
+    private static final Pattern DIGITS = Pattern.compile("[0-9]+");
+
     private OptionText() {}
 
     /**
@@ -158,6 +161,9 @@ public final class OptionText {
      * @throws OptionException if the text is no number or the number is out of range
      */
     public static long wholeNumber(String text, long least, long most) throws OptionException {
+        if (!DIGITS.matcher(text).matches()) {
+            throw noWholeNumber(text, least, most);
+        }
         try {
             long number = Long.parseLong(text);
             if (number >= least && number <= most) {

@@ -18,6 +18,11 @@ class NearestNameTest {
     }
 
     @Test
+    void theCaseOfALetterIsNoDifference() {
+        assertThat(NearestName.nearest("REFERENCE", KNOWN)).contains("reference");
+    }
+
+    @Test
     void farWordsAreNotGuessed() {
         assertThat(NearestName.nearest("x", KNOWN)).isEmpty();
         assertThat(NearestName.nearest("mellanox", KNOWN)).isEmpty();

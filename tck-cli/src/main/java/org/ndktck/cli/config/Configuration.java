@@ -78,6 +78,7 @@ public final class Configuration implements IDefaultValueProvider {
         for (Map.Entry<String, List<String>> line :
                 ConfigurationFile.read(sources.directory()).entrySet()) {
             requireKnown("the key", line.getKey(), keys, ConfigurationFile.NAME);
+            requireOneOrMany(line.getKey(), line.getValue().size(), knobs);
             String separator = line.getKey().equals("only") || line.getKey().equals("skip") ? "," : LINE;
             settings.put(line.getKey(), new Setting(String.join(separator, line.getValue()), ConfigurationFile.NAME));
         }
@@ -117,6 +118,15 @@ public final class Configuration implements IDefaultValueProvider {
         Map<String, String> named = new TreeMap<>(all);
         named.keySet().removeIf(name -> !name.startsWith(prefix));
         return named;
+    }
+
+    private static void requireOneOrMany(String key, int values, List<Knob> knobs) throws RunException {
+        boolean takesMany = knobs.stream()
+                .anyMatch(knob -> knob.key().equals(key) && knob.option().isMultiValue());
+        if (values > 1 && !takesMany) {
+            throw new RunException("the key " + key + " in " + ConfigurationFile.NAME + " has " + values
+                    + " values and takes one; leave the others out");
+        }
     }
 
     private static void requireKnown(String what, String name, Collection<String> known, String where)

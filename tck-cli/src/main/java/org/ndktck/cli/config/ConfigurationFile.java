@@ -1,13 +1,16 @@
 package org.ndktck.cli.config;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.ndktck.engine.RunException;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
@@ -18,6 +21,9 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 final class ConfigurationFile {
 
     static final String NAME = "ndk-tck.yaml";
+
+    /** A remark about indentation, whatever the sign is. */
+    private static final Pattern HINT = Pattern.compile("\\. \\(Do not use .*");
 
     private ConfigurationFile() {}
 
@@ -36,8 +42,15 @@ final class ConfigurationFile {
                     .map(mark -> " line " + (mark.getLine() + 1))
                     .orElse("");
             throw new RunException(
-                    NAME + where + " is no YAML: " + e.getProblem() + "; write 'key: value' on each line", e);
-        } catch (YamlEngineException | IOException e) {
+                    NAME + where + " is no YAML: "
+                            + HINT.matcher(e.getProblem()).replaceFirst("")
+                            + "; write 'key: value' on each line, without tabs, and quote what begins with a sign",
+                    e);
+        } catch (CharacterCodingException e) {
+            throw new RunException(NAME + " is not in UTF-8; save it in that encoding", e);
+        } catch (YamlEngineException e) {
+            throw new RunException(NAME + " has a key that is no word; write 'key: value' on each line", e);
+        } catch (IOException e) {
             throw new RunException(NAME + " cannot be read: " + e.getMessage() + "; correct or remove it", e);
         }
         if (content == null) {
@@ -54,22 +67,32 @@ final class ConfigurationFile {
         return values;
     }
 
-    private static List<String> values(String key, Object value) throws RunException {
-        if (value instanceof List<?> many && many.stream().allMatch(ConfigurationFile::isPlain)) {
-            return many.stream().map(String::valueOf).toList();
+    private static List<String> values(String key, @Nullable Object value) throws RunException {
+        List<String> texts = new ArrayList<>();
+        if (value instanceof List<?> many) {
+            for (Object each : many) {
+                texts.add(text(key, each));
+            }
+        } else if (value instanceof Map<?, ?> pairs) {
+            for (Map.Entry<?, ?> pair : pairs.entrySet()) {
+                texts.add(pair.getKey() + "=" + text(key + "." + pair.getKey(), pair.getValue()));
+            }
+        } else {
+            texts.add(text(key, value));
         }
-        if (value instanceof Map<?, ?> pairs && pairs.values().stream().allMatch(ConfigurationFile::isPlain)) {
-            return pairs.entrySet().stream()
-                    .map(pair -> pair.getKey() + "=" + pair.getValue())
-                    .collect(Collectors.toList());
+        if (texts.isEmpty()) {
+            throw new RunException("the key " + key + " in " + NAME + " has no value; give one, or leave the key out");
         }
-        if (!isPlain(value)) {
-            throw new RunException("the key " + key + " in " + NAME + " has no value; give one behind the colon");
-        }
-        return List.of(String.valueOf(value));
+        return texts;
     }
 
-    private static boolean isPlain(Object value) {
-        return value instanceof String || value instanceof Number || value instanceof Boolean;
+    private static String text(String key, @Nullable Object value) throws RunException {
+        if (value instanceof String || value instanceof Number || value instanceof Boolean) {
+            return String.valueOf(value);
+        }
+        throw new RunException("the key " + key + " in " + NAME
+                + (value == null
+                        ? " has no value; give one behind the colon"
+                        : " has lists or keys within its value; give a text or a number"));
     }
 }

@@ -101,8 +101,12 @@ public final class NewProject {
         } else if (Files.exists(place)) {
             throw new RunException(directory + " is a file; name a new directory");
         } else if (!Files.isDirectory(place.resolveSibling(""))) {
-            throw new RunException("the directory " + place.resolveSibling("") + " does not exist, in which "
-                    + place.getFileName() + " was to be made; make it first");
+            Path parent = place.resolveSibling("");
+            throw new RunException(
+                    Files.exists(parent)
+                            ? parent + " is a file, so that no directory can be made in it; name another one"
+                            : "the directory " + parent + " does not exist, in which " + place.getFileName()
+                                    + " was to be made; make it first");
         }
     }
 

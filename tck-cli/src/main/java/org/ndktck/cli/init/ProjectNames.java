@@ -21,6 +21,7 @@ public record ProjectNames(String provider, String packageName, String prefix) {
 
     private static final Pattern PROVIDER = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
     private static final Pattern PACKAGE = Pattern.compile("[a-z0-9_.]+");
+    private static final Pattern DEVICE = Pattern.compile("con|prn|aux|nul|(com|lpt)[0-9]");
     private static final String INTERFACE = "ndk";
 
     /**
@@ -39,10 +40,11 @@ public record ProjectNames(String provider, String packageName, String prefix) {
         }
         List<String> words = new ArrayList<>(Arrays.asList(provider.split("-")));
         String named = packageName.orElse("com." + words.get(0) + ".ndk");
-        if (!PACKAGE.matcher(named).matches() || !SourceVersion.isName(named)) {
+        if (!PACKAGE.matcher(named).matches() || !SourceVersion.isName(named) || isOfTheRuntime(named)) {
             throw new RunException("'" + named
                     + "' is no name of a package; give one in lower case with --package, such as" + " com.acme.ndk");
         }
+        requireNoDevice(named);
         if (words.size() > 1 && words.get(words.size() - 1).equals(INTERFACE)) {
             words.remove(words.size() - 1);
         }
@@ -53,6 +55,21 @@ public record ProjectNames(String provider, String packageName, String prefix) {
         }
         return new ProjectNames(
                 provider, named, words.stream().map(ProjectNames::capital).collect(Collectors.joining()));
+    }
+
+    /** No runtime loads a class of such a package from elsewhere. */
+    private static boolean isOfTheRuntime(String packageName) {
+        return packageName.equals("java") || packageName.startsWith("java.");
+    }
+
+    private static void requireNoDevice(String packageName) throws RunException {
+        for (String part : packageName.split("\\.", -1)) {
+            if (DEVICE.matcher(part).matches()) {
+                throw new RunException("the package '" + packageName + "' has the part '" + part
+                        + "', which Windows keeps for a device, so that no directory can have the name; name another"
+                        + " package with --package");
+            }
+        }
     }
 
     String applyTo(String template) {

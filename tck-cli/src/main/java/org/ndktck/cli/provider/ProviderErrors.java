@@ -19,8 +19,13 @@ final class ProviderErrors {
      * @return one sentence
      */
     static String unreadable(Throwable failure) {
-        return "a provider's service file or class cannot be loaded: " + oneLine(failure)
-                + "; correct META-INF/services/" + NdkProvider.class.getName() + " or the jar it is in";
+        String what = oneLine(failure);
+        boolean otherEncoding =
+                what.chars().anyMatch(letter -> letter == 0 || letter == '\uFEFF' || letter == '\uFFFD');
+        return "a provider's service file or class cannot be loaded: " + what + "; "
+                + (otherEncoding
+                        ? "save " + SelectableProviders.SERVICE_FILE + " in UTF-8 without a byte order mark"
+                        : "correct " + SelectableProviders.SERVICE_FILE + " or the jar it is in");
     }
 
     /**

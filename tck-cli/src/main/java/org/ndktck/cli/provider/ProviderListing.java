@@ -23,10 +23,14 @@ public record ProviderListing(List<SelectableProvider> providers, List<String> f
      *
      * @param path the entries of {@code --provider-path}
      * @return the providers
-     * @throws RunException if the path or an index is malformed
+     * @throws RunException if the path or an index is malformed, or nothing on the path names a provider
      */
     public static ProviderListing here(List<Path> path) throws RunException {
-        SelectableProviders known = SelectableProviders.on(ProviderPath.of(path));
+        ProviderPath entries = ProviderPath.of(path);
+        if (!path.isEmpty() && !entries.has(SelectableProviders.SERVICE_FILE) && !entries.has(ProviderIndex.RESOURCE)) {
+            throw SelectableProviders.noneOn(entries);
+        }
+        SelectableProviders known = SelectableProviders.on(entries);
         return new ProviderListing(known.list(), known.failures());
     }
 }

@@ -41,7 +41,10 @@ public final class ProviderPath {
         for (Path option : options) {
             entries.add(option);
             if (Files.isDirectory(option)) {
-                entries.addAll(jarsIn(option));
+                for (Path jar : jarsIn(option)) {
+                    requireJar(jar);
+                    entries.add(jar);
+                }
             } else {
                 requireJar(option);
             }
@@ -98,6 +101,34 @@ public final class ProviderPath {
     }
 
     /**
+     * Looks for a file of a name in the entries, not in the class path.
+     *
+     * @param name the name, with slashes
+     * @return whether one of them has it
+     * @throws RunException if a jar can no longer be read
+     */
+    boolean has(String name) throws RunException {
+        for (Path entry : entries) {
+            if (Files.isDirectory(entry) ? Files.exists(entry.resolve(name)) : jarHas(entry, name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean jarHas(Path jar, String name) throws RunException {
+        try (ZipFile zip = new ZipFile(jar.toFile())) {
+            return zip.getEntry(name) != null;
+        } catch (IOException e) {
+            throw unreadable(jar, e);
+        }
+    }
+
+    private static RunException unreadable(Path entry, IOException e) {
+        return new RunException("--provider-path " + entry + " cannot be read; check its permissions", e);
+    }
+
+    /**
      * Prints the entries.
      *
      * @return the paths, separated by a comma
@@ -111,7 +142,7 @@ public final class ProviderPath {
         try (Stream<Path> files = Files.list(directory)) {
             return files.filter(ProviderPath::isNamedJar).sorted().toList();
         } catch (IOException e) {
-            throw new RunException("--provider-path " + directory + " cannot be read; check its permissions", e);
+            throw unreadable(directory, e);
         }
     }
 
@@ -130,7 +161,7 @@ public final class ProviderPath {
             throw new RunException(
                     "--provider-path " + file + " is no jar; name a jar or a directory of classes or jars", e);
         } catch (IOException e) {
-            throw new RunException("--provider-path " + file + " cannot be read; check its permissions", e);
+            throw unreadable(file, e);
         }
     }
 

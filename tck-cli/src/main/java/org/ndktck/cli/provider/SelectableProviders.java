@@ -15,6 +15,8 @@ public final class SelectableProviders {
     /** The provider of a run that names none. */
     public static final String REFERENCE = "reference";
 
+    static final String SERVICE_FILE = "META-INF/services/" + NdkProvider.class.getName();
+
     /** Longest wait for a provider to be made where nobody says another. */
     private static final Duration LIMIT = Duration.ofSeconds(10);
 
@@ -133,10 +135,14 @@ public final class SelectableProviders {
         if (matches.size() == 1) {
             return matches.get(0).provider();
         }
-        throw new RunException("--provider-path " + path + " has "
-                + (matches.isEmpty()
-                        ? "no provider; check its META-INF/services/" + NdkProvider.class.getName()
-                        : "several providers: " + names(matches) + "; choose one with --provider"));
+        throw matches.isEmpty()
+                ? noneOn(path)
+                : new RunException("--provider-path " + path + " has several providers: " + names(matches)
+                        + "; choose one with --provider");
+    }
+
+    static RunException noneOn(ProviderPath path) {
+        return new RunException("--provider-path " + path + " has no provider; check its " + SERVICE_FILE);
     }
 
     private RunException unknown(String name) {

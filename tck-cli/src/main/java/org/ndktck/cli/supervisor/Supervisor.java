@@ -401,6 +401,10 @@ public final class Supervisor {
             return;
         }
         WorkerLoss loss = new WorkerLoss(worker, trailOf(worker), work.running);
+        if (!begun && !worker.hasSaidHello() && worker.whyKilled().isEmpty()) {
+            throw new RunException("a worker's Java runtime did not start: "
+                    + worker.printed().beginning() + "; correct --worker-arg, or make room for its memory");
+        }
         if (!begun) {
             boolean killed = worker.whyKilled().isPresent();
             throw new RunException(order.provider().words()

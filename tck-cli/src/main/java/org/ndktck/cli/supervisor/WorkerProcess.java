@@ -17,6 +17,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.cli.worker.Worker;
 import org.ndktck.cli.worker.WorkerMessage;
@@ -199,6 +200,7 @@ final class WorkerProcess {
     static final class Printed {
 
         private static final int KEPT = 4096;
+        private static final int LINES_OF_A_FAILED_START = 2;
 
         /** What a Java runtime says of the signal that ends it is worth more than where its report lies. */
         private static final Pattern SIGNAL = Pattern.compile("^(SIG[A-Z]+|EXCEPTION_[A-Z_]+) \\(");
@@ -221,6 +223,15 @@ final class WorkerProcess {
             if (last.length() > KEPT) {
                 last.delete(0, last.length() - KEPT);
             }
+        }
+
+        /** The first lines, as one: what a runtime says that does not start. */
+        synchronized String beginning() {
+            return last.toString()
+                    .lines()
+                    .limit(LINES_OF_A_FAILED_START)
+                    .map(String::strip)
+                    .collect(Collectors.joining(", "));
         }
 
         /** The last line with a word in it; empty if nothing was printed. */
