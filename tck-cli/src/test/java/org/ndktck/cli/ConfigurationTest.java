@@ -8,7 +8,6 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -17,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.ndktck.cli.config.Configuration;
 import org.ndktck.cli.config.Knob;
 import org.ndktck.report.model.FailOn;
-import picocli.CommandLine;
 
 /** What is set beside the command line holds, in a fixed order of the sources; {@link BadInputTest} is about what is set wrongly. */
 class ConfigurationTest {
@@ -58,8 +56,8 @@ class ConfigurationTest {
     void everyOptionOfRunCanBeSetInEachSource() throws IOException {
         assertThat(VALUES.keySet())
                 .containsExactlyInAnyOrderElementsOf(
-                        knobs().stream().map(Knob::key).toList());
-        for (Knob knob : knobs()) {
+                        RunKnobs.all().stream().map(Knob::key).toList());
+        for (Knob knob : RunKnobs.all()) {
             String value = VALUES.get(knob.key());
 
             assertThat(line(knob.key())).endsWith("default");
@@ -167,21 +165,15 @@ class ConfigurationTest {
                 | key | system property | environment | default | meaning |
                 |---|---|---|---|---|
                 """);
-        knobs().forEach(knob -> page.append("| `%s` | `%s` | `%s` | %s | %s |\n"
-                .formatted(
-                        knob.key(),
-                        knob.property(),
-                        knob.variable(),
-                        knob.initial().isEmpty() ? "" : "`" + knob.initial() + "`",
-                        String.join(" ", knob.option().description()))));
+        RunKnobs.all()
+                .forEach(knob -> page.append("| `%s` | `%s` | `%s` | %s | %s |\n"
+                        .formatted(
+                                knob.key(),
+                                knob.property(),
+                                knob.variable(),
+                                knob.initial().isEmpty() ? "" : "`" + knob.initial() + "`",
+                                String.join(" ", knob.option().description()))));
         return page.toString();
-    }
-
-    private static List<Knob> knobs() {
-        StringWriter out = new StringWriter();
-        Terminal terminal = new Terminal(new PrintWriter(out), new PrintWriter(out), false, false);
-        return Knob.of(
-                new CommandLine(new RunCommand(terminal, new RecordingEngine(Results.conforming()))).getCommandSpec());
     }
 
     private void file(String... lines) throws IOException {
