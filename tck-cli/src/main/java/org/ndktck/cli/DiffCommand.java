@@ -40,6 +40,7 @@ final class DiffCommand implements Callable<Integer> {
             names = "--format",
             paramLabel = "FORMAT",
             converter = FormatName.class,
+            completionCandidates = FormatName.class,
             description = "text (the default), markdown or json.")
     private Format format = Format.TEXT;
 

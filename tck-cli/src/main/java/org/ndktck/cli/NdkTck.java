@@ -54,8 +54,8 @@ public final class NdkTck implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    /** For {@link #commandLine}. */
-    private NdkTck() {}
+    /** For {@link #commandLine}, which knows the subcommands. */
+    NdkTck() {}
 
     /**
      * Runs the command and ends the process with its exit code.
@@ -113,7 +113,8 @@ public final class NdkTck implements Callable<Integer> {
         }
     }
 
-    private static CommandLine commandLine(
+    /** Puts the subcommands together. */
+    static CommandLine commandLine(
             NdkTck root, CommandLine run, Terminal terminal, Engine engine, Configuration configuration) {
         return new CommandLine(root)
                 .addSubcommand(run)
@@ -130,6 +131,7 @@ public final class NdkTck implements Callable<Integer> {
                 .addSubcommand(new DiffCommand(terminal))
                 .addSubcommand(new TrendCommand(terminal))
                 .addSubcommand(new RerunCommand(terminal, engine))
+                .addSubcommand(new CompletionCommand(terminal))
                 .addSubcommand(new HelpCommand(terminal))
                 .setOut(terminal.out())
                 .setErr(terminal.err())

@@ -33,6 +33,7 @@ final class RunOptions {
             names = "--profile",
             paramLabel = "NAME",
             converter = ProfileName.class,
+            completionCandidates = ProfileName.class,
             description = "quick (100 tries), standard (1000, the default) or thorough (10000).")
     private Profile profile = Profile.STANDARD;
 
@@ -82,6 +83,7 @@ final class RunOptions {
             names = "--fail-on",
             paramLabel = "WHAT",
             converter = FailOnName.class,
+            completionCandidates = FailOnName.class,
             description = "What makes the exit code bad: violation (the default), noted or undecided.")
     private FailOn failOn = FailOn.VIOLATION;
 

@@ -22,6 +22,7 @@ final class SupervisionOptions {
             names = "--isolation",
             paramLabel = "HOW",
             converter = IsolationName.class,
+            completionCandidates = IsolationName.class,
             description = "fork (the default): worker processes load the provider, and the run survives what it"
                     + " does to them. none: this process does it all, for a debugger.")
     private Isolation isolation = Isolation.FORK;

@@ -1,5 +1,8 @@
 package org.ndktck.cli.option;
 
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.Locale;
 import org.ndktck.engine.OptionText;
 
 /**
@@ -7,7 +10,9 @@ import org.ndktck.engine.OptionText;
  *
  * @param <E> the type of the constants
  */
-public abstract class ChoiceOption<E extends Enum<E>> extends OptionConverter<E> {
+public abstract class ChoiceOption<E extends Enum<E>> extends OptionConverter<E> implements Iterable<String> {
+
+    private final Class<E> type;
 
     /**
      * Makes the converter.
@@ -16,5 +21,14 @@ public abstract class ChoiceOption<E extends Enum<E>> extends OptionConverter<E>
      */
     protected ChoiceOption(Class<E> type) {
         super(text -> OptionText.constant(type, text));
+        this.type = type;
+    }
+
+    /** Lists what a shell offers; picocli would offer the names of the constants. */
+    @Override
+    public Iterator<String> iterator() {
+        return Arrays.stream(type.getEnumConstants())
+                .map(constant -> constant.name().toLowerCase(Locale.ROOT))
+                .iterator();
     }
 }
