@@ -8,8 +8,8 @@ import org.ndktck.cli.config.Configuration;
 import org.ndktck.cli.config.Knob;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Prints what is set beside the command line, and where. */
@@ -29,12 +29,8 @@ final class ConfigCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            converter = FormatName.class,
-            description = "text (the default) or json.")
-    private OutputFormat format = OutputFormat.TEXT;
+    @Mixin
+    private FormatOption format = new FormatOption();
 
     ConfigCommand(Terminal terminal, Configuration configuration) {
         this.terminal = terminal;
@@ -47,7 +43,7 @@ final class ConfigCommand implements Callable<Integer> {
         List<Entry> entries =
                 Knob.of(run.getCommandSpec()).stream().map(this::entry).toList();
         run.parseArgs(); // refuses what run would refuse
-        terminal.out().print(format == OutputFormat.JSON ? Json.text(entries) : table(entries));
+        terminal.out().print(format.isJson() ? Json.text(entries) : table(entries));
         return ExitCodes.DONE;
     }
 

@@ -11,7 +11,6 @@ import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.RunException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** Looks at what a run needs before it can judge. */
 @Command(
@@ -37,12 +36,8 @@ final class DoctorCommand implements Callable<Integer> {
     @Mixin
     private ProviderOptions provider = new ProviderOptions();
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            converter = FormatName.class,
-            description = "text (the default) or json.")
-    private OutputFormat format = OutputFormat.TEXT;
+    @Mixin
+    private FormatOption format = new FormatOption();
 
     DoctorCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
@@ -55,12 +50,12 @@ final class DoctorCommand implements Callable<Integer> {
         List<CheckResult> results = new ArrayList<>();
         Doctor.examine(order, engine::execute, result -> {
             results.add(result);
-            if (format == OutputFormat.TEXT) {
+            if (!format.isJson()) {
                 terminal.out().println(result.line());
                 terminal.out().flush(); // what comes next is a vendor's code
             }
         });
-        if (format == OutputFormat.JSON) {
+        if (format.isJson()) {
             terminal.out().print(Json.text(results));
         }
         boolean failed = results.stream().anyMatch(result -> result.state() == CheckResult.State.FAILED);

@@ -11,6 +11,7 @@ import org.ndktck.engine.OptionException;
 import org.ndktck.engine.OptionText;
 import org.ndktck.engine.RunException;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -34,6 +35,9 @@ final class ExplainCommand implements Callable<Integer> {
             description = "The requirements: ids, sections and patterns, such as GCD-07,ACC,CON-1*.")
     private List<String> names = List.of();
 
+    @Mixin
+    private FormatOption format = new FormatOption();
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -47,7 +51,12 @@ final class ExplainCommand implements Callable<Integer> {
         List<RequirementId> ids = ids();
         SelectableProviders providers = SelectableProviders.on(ProviderPath.of(List.of()));
         Explanation explanation = new Explanation(Catalog.load(), engine.checks(), providers.list());
-        terminal.out().print(String.join("\n", ids.stream().map(explanation::of).toList()));
+        terminal.out()
+                .print(
+                        format.isJson()
+                                ? Json.text(ids.stream().map(explanation::entry).toList())
+                                : String.join(
+                                        "\n", ids.stream().map(explanation::of).toList()));
         return ExitCodes.DONE;
     }
 

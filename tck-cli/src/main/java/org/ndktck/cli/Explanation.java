@@ -50,6 +50,42 @@ final class Explanation {
         return text.text();
     }
 
+    /**
+     * Explains one requirement to a script.
+     *
+     * @param id the requirement
+     * @return what {@link #of} says
+     */
+    Entry entry(RequirementId id) {
+        Requirement row = catalog.requirement(id);
+        return new Entry(
+                id.text(),
+                row.title(),
+                row.actor(),
+                row.modality(),
+                row.condition(),
+                row.demand(),
+                row.source(),
+                row.readings().stream().map(reading -> reading.text()).toList(),
+                texts(row.followsFrom()),
+                texts(successors(id)),
+                checked(row),
+                breaking(id));
+    }
+
+    private static List<String> texts(Collection<RequirementId> ids) {
+        return ids.stream().sorted().map(RequirementId::text).toList();
+    }
+
+    /** Providers with a known verdict that violate a requirement by themselves. */
+    private List<String> breaking(RequirementId id) {
+        return providers.stream()
+                .filter(one -> one.expects().stream()
+                        .anyMatch(expected -> expected.violates().contains(id)))
+                .map(SelectableProvider::name)
+                .toList();
+    }
+
     private static String binds(Requirement row) {
         return "the " + row.actor().name().toLowerCase(Locale.ROOT) + ", " + row.modality() + " ("
                 + row.basis().name().toLowerCase(Locale.ROOT) + ")";
@@ -95,14 +131,39 @@ final class Explanation {
 
     private void addFaults(LabelledText text, RequirementId id) {
         String next = "Broken by";
-        for (SelectableProvider provider : providers) {
-            boolean breaks = provider.expects()
-                    .filter(expected -> expected.violates().contains(id))
-                    .isPresent();
-            if (breaks) {
-                text.field(next, provider.name());
-                next = "";
-            }
+        for (String provider : breaking(id)) {
+            text.field(next, provider);
+            next = "";
         }
     }
+
+    /**
+     * What scripts get of a requirement; they rely on the names.
+     *
+     * @param id the id
+     * @param title what is demanded, in short
+     * @param actor whom it binds
+     * @param modality how strongly
+     * @param condition when it binds
+     * @param demand what is demanded then
+     * @param source where the documents say so
+     * @param readings ids of the readings of disputed texts
+     * @param followsFrom ids of the requirements that it follows from
+     * @param implies ids of the requirements that follow from it
+     * @param checked what checks it, or why nothing does
+     * @param brokenBy names of the providers with a known verdict that violate it
+     */
+    record Entry(
+            String id,
+            String title,
+            Actor actor,
+            Modality modality,
+            String condition,
+            String demand,
+            String source,
+            List<String> readings,
+            List<String> followsFrom,
+            List<String> implies,
+            String checked,
+            List<String> brokenBy) {}
 }

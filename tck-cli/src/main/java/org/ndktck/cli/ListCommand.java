@@ -3,7 +3,7 @@ package org.ndktck.cli;
 import java.util.concurrent.Callable;
 import org.ndktck.catalog.Catalog;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 
 /** Prints the catalogue. */
 @Command(
@@ -17,12 +17,8 @@ final class ListCommand implements Callable<Integer> {
     private final Terminal terminal;
     private final Engine engine;
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            converter = FormatName.class,
-            description = "text (the default) or json.")
-    private OutputFormat format = OutputFormat.TEXT;
+    @Mixin
+    private FormatOption format = new FormatOption();
 
     ListCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
@@ -32,7 +28,7 @@ final class ListCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         RequirementList list = new RequirementList(Catalog.load(), engine.checks());
-        terminal.out().print(format == OutputFormat.JSON ? Json.text(list.entries()) : list.table());
+        terminal.out().print(format.isJson() ? Json.text(list.entries()) : list.table());
         return ExitCodes.DONE;
     }
 }

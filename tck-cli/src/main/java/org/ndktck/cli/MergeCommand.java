@@ -46,6 +46,9 @@ final class MergeCommand implements Callable<Integer> {
     @Mixin
     private CompletenessOption completeness = new CompletenessOption();
 
+    @Mixin
+    private FormatOption format = new FormatOption();
+
     MergeCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
         this.engine = engine;
@@ -63,8 +66,12 @@ final class MergeCommand implements Callable<Integer> {
             merged.forEach(running::append);
             running.finish(result);
         }
-        terminal.out().print(new ConsoleReport(catalog, terminal.colours()).text(result));
-        terminal.out().println(report.line());
+        if (format.isJson()) {
+            terminal.out().print(FormatOption.json(catalog, result));
+        } else {
+            terminal.out().print(new ConsoleReport(catalog, terminal.colours()).text(result));
+            terminal.out().println(report.line());
+        }
         return completeness.exitCode(result.headline(), terminal);
     }
 

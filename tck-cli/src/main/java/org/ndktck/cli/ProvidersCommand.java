@@ -11,6 +11,7 @@ import org.ndktck.cli.provider.SelectableProvider;
 import org.ndktck.cli.supervisor.ListingProcess;
 import org.ndktck.engine.RunException;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Prints which providers a run can choose from. */
@@ -36,12 +37,8 @@ final class ProvidersCommand implements Callable<Integer> {
                     "Show those with a known verdict too, which exist to try the kit; json always does, and refuses it.")
     private boolean all;
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            converter = FormatName.class,
-            description = "text (the default) or json.")
-    private OutputFormat format = OutputFormat.TEXT;
+    @Mixin
+    private FormatOption format = new FormatOption();
 
     ProvidersCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -49,7 +46,7 @@ final class ProvidersCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RunException {
-        if (all && format == OutputFormat.JSON) {
+        if (all && format.isJson()) {
             throw new RunException("--all is for text, and --format json shows all anyway; leave --all out");
         }
         // The code of a provider path is somebody else's.
@@ -59,7 +56,7 @@ final class ProvidersCommand implements Callable<Integer> {
         if (providers.isEmpty() && !listing.failures().isEmpty()) {
             throw new RunException(String.join("; ", listing.failures()));
         }
-        terminal.out().print(format == OutputFormat.JSON ? json(providers) : table(providers));
+        terminal.out().print(format.isJson() ? json(providers) : table(providers));
         if (!listing.failures().isEmpty()) {
             throw new RunException(String.join("; ", listing.failures()));
         }

@@ -40,6 +40,9 @@ final class ReplayCommand implements Callable<Integer> {
             description = "Longest wait for something that must happen, in milliseconds. Default: 5000.")
     private Duration patience = JudgingOptions.DEFAULT_PATIENCE;
 
+    @Mixin
+    private FormatOption format = new FormatOption();
+
     ReplayCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
         this.engine = engine;
@@ -48,8 +51,10 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RunException {
         RunResult result = engine.replay(token, order());
-        ConsoleReport report = new ConsoleReport(Catalog.load(), terminal.colours());
-        terminal.out().print(new Replayed(report).text(token, result));
+        Catalog catalog = Catalog.load();
+        ConsoleReport report = new ConsoleReport(catalog, terminal.colours());
+        terminal.out()
+                .print(format.isJson() ? FormatOption.json(catalog, result) : new Replayed(report).text(token, result));
         return result.headline().exitCode();
     }
 

@@ -31,6 +31,9 @@ final class ReportCommand implements Callable<Integer> {
     @Mixin
     private CompletenessOption completeness = new CompletenessOption();
 
+    @Mixin
+    private FormatOption format = new FormatOption();
+
     ReportCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
         this.engine = engine;
@@ -41,8 +44,12 @@ final class ReportCommand implements Callable<Integer> {
         Catalog catalog = Catalog.load();
         ReportDirectory reports = new ReportDirectory(catalog);
         RunResult result = render(reports, new RunRecords(catalog, engine.checks()));
-        terminal.out().print(new ConsoleReport(catalog, terminal.colours()).text(result));
-        terminal.out().println("Report: " + directory.toAbsolutePath().normalize());
+        if (format.isJson()) {
+            terminal.out().print(FormatOption.json(catalog, result));
+        } else {
+            terminal.out().print(new ConsoleReport(catalog, terminal.colours()).text(result));
+            terminal.out().println("Report: " + directory.toAbsolutePath().normalize());
+        }
         return completeness.exitCode(result.headline(), terminal);
     }
 

@@ -1,6 +1,5 @@
 package org.ndktck.cli;
 
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.ndktck.catalog.Catalog;
@@ -14,7 +13,6 @@ import org.ndktck.report.directory.ReportDirectory;
 import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.directory.RunningReport;
 import org.ndktck.report.journal.RunRecords;
-import org.ndktck.report.json.ComplianceFile;
 import org.ndktck.report.model.RunResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -63,6 +61,7 @@ final class RunCommand implements Callable<Integer> {
             names = "--format",
             paramLabel = "FORMAT",
             converter = FormatName.class,
+            completionCandidates = FormatName.class,
             description = "text (the default), or json: the report's compliance.json and nothing else.")
     private OutputFormat format = OutputFormat.TEXT;
 
@@ -91,7 +90,8 @@ final class RunCommand implements Callable<Integer> {
                         InterruptedRun.guard(running, new RunRecords(catalog, engine.checks()), terminal.err())) {
             RunResult result = begin(order, processes, interrupted);
             // Printed first: whatever becomes of the directory, the verdict is not lost.
-            terminal.out().print(format == OutputFormat.JSON ? json(catalog, result) : text(catalog, result));
+            terminal.out()
+                    .print(format == OutputFormat.JSON ? FormatOption.json(catalog, result) : text(catalog, result));
             terminal.out().flush();
             running.finish(result);
             if (format == OutputFormat.TEXT) {
@@ -99,10 +99,6 @@ final class RunCommand implements Callable<Integer> {
             }
             return completeness.exitCode(result.headline(), terminal);
         }
-    }
-
-    private static String json(Catalog catalog, RunResult result) {
-        return new String(new ComplianceFile(catalog).write(result), StandardCharsets.UTF_8);
     }
 
     private String text(Catalog catalog, RunResult result) {

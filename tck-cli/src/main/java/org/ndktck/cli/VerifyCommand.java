@@ -16,6 +16,7 @@ import org.ndktck.report.provenance.HashedFile;
 import org.ndktck.report.provenance.ProvenanceSearch;
 import org.ndktck.report.text.Printable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -52,6 +53,9 @@ final class VerifyCommand implements Callable<Integer> {
             description = "The provider, to tell whether it is the one that was judged. Repeatable.")
     private List<Path> path = List.of();
 
+    @Mixin
+    private FormatOption format = new FormatOption();
+
     VerifyCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
         this.engine = engine;
@@ -61,6 +65,10 @@ final class VerifyCommand implements Callable<Integer> {
     public Integer call() throws ReportException, RunException {
         ReportVerification verified = ReportVerification.of(directory, Catalog.load(), engine.checks(), ownBuild());
         String headline = Printable.line(verified.result().headline().text());
+        if (format.isJson()) {
+            terminal.out().print(Json.text(new Answer(directory.toString(), headline, verified.differences())));
+            return verified.differences().isEmpty() ? ExitCodes.DONE : CHANGED;
+        }
         if (verified.differences().isEmpty()) {
             terminal.out().println("The report in " + directory + " is what its journal gives: " + headline);
             terminal.out()
@@ -84,4 +92,13 @@ final class VerifyCommand implements Callable<Integer> {
                         .toList());
         return new OwnBuild(KitVersion.text(), ProvenanceSearch.ofKit(RunOrder.kit()), provider);
     }
+
+    /**
+     * What scripts get; they rely on the names.
+     *
+     * @param directory the report, as it was named
+     * @param headline what its journal gives
+     * @param differences what it says otherwise, all of it; empty if it is what its journal gives
+     */
+    record Answer(String directory, String headline, List<String> differences) {}
 }
