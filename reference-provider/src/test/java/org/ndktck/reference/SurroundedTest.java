@@ -19,6 +19,7 @@ import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.catalog.Section;
 import org.ndktck.circumstance.CallingThread;
 import org.ndktck.circumstance.Circumstance;
 import org.ndktck.circumstance.Circumstances;
@@ -78,6 +79,29 @@ class SurroundedTest {
         }
     }
 
+    /** What else is called there, a witness of the required size included, leaves the judged call outside. */
+    @ParameterizedTest
+    @EnumSource(value = CallingThread.class, mode = EnumSource.Mode.MATCH_ALL, names = "IN_(?!OWN).*")
+    void aCallbackCountsWhereACallThatTheRowIsAboutIsMadeInsideIt(CallingThread callback) throws AdapterOpenException {
+        try (OpenedAdapters adapters = opened("pending")) {
+            TestEnvironment environment = environment(adapters);
+            List<Bench> aboutReads = ofSection(Section.GCD)
+                    .map(id -> connected(environment, id, Route.OWN_ENDPOINT, callback))
+                    .toList();
+            List<Bench> aboutWhatIsNotCalled = ofSection(Section.QEI)
+                    .map(id -> connected(environment, id, Route.OWN_ENDPOINT, callback))
+                    .toList();
+
+            assertThat(aboutReads)
+                    .anyMatch(bench -> isInside(judgedRead(bench)))
+                    .anyMatch(bench -> !isInside(judgedRead(bench)))
+                    .allMatch(bench -> bench.broughtAbout().contains(callback) == isInside(judgedRead(bench)));
+            assertThat(aboutWhatIsNotCalled)
+                    .anyMatch(bench -> bench.calls().stream().anyMatch(SurroundedTest::isInside))
+                    .noneMatch(bench -> bench.broughtAbout().contains(callback));
+        }
+    }
+
     /** A close that ends inline has no callback to make a call inside of. */
     @Test
     void callbacksThatDoNotComeAreGivenUp() throws AdapterOpenException {
@@ -111,6 +135,22 @@ class SurroundedTest {
         connect(bench, route);
         bench.close();
         return bench;
+    }
+
+    private static Stream<RequirementId> ofSection(Section section) {
+        return Stream.of(RequirementId.values()).filter(id -> id.section() == section);
+    }
+
+    /** The last one: those before it are witnesses. */
+    private static Call judgedRead(Bench bench) {
+        return bench.calls().stream()
+                .filter(call -> call.function() == NdkFunction.GET_CONNECTION_DATA)
+                .reduce((earlier, later) -> later)
+                .orElseThrow();
+    }
+
+    private static boolean isInside(Call call) {
+        return call.caller() != Thread.currentThread();
     }
 
     private static List<Call> connects(Bench bench) {

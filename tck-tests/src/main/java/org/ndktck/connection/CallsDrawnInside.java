@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.ndktck.gate.NdkFunction;
+import org.ndktck.trial.DispatchLevelFunctions;
 
 /**
  * Draws which calls of a try are made inside callbacks: some of the functions that the judged row is about, and some
@@ -39,6 +40,7 @@ final class CallsDrawnInside {
     private final int mostJudged;
     private final long seed;
     private final Map<NdkFunction, Integer> calls = new EnumMap<>(NdkFunction.class);
+    private int witnesses;
     private int numberJudged;
     private int numberUsual;
     private int numberUnusual;
@@ -67,8 +69,17 @@ final class CallsDrawnInside {
             return false;
         }
         return call <= usual
-                ? draw(function, call).nextInt(USUAL_OF) == 0 && ++numberUsual <= MOST_USUAL
+                ? isUsual(function, call)
                 : call - usual == which(function, true) && ++numberUnusual <= MOST_UNUSUAL;
+    }
+
+    /** As {@link #isNext}, for a call by which others are judged: those have the share of the judged functions. */
+    boolean isNextWitness(NdkFunction function) {
+        return isUsual(function, -1 - ++witnesses);
+    }
+
+    private boolean isUsual(NdkFunction function, int call) {
+        return draw(function, call).nextInt(USUAL_OF) == 0 && ++numberUsual <= MOST_USUAL;
     }
 
     /** The calls that make the connection have a share of their own, lest they leave none for those that come later. */

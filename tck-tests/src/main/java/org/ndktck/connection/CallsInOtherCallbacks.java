@@ -21,6 +21,7 @@ import org.ndktck.gate.CallForm;
 import org.ndktck.gate.ConnectionGate;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.adapter.Family;
+import org.ndktck.trial.DispatchLevelFunctions;
 import org.ndktck.trial.QpResources;
 import org.ndktck.trial.Trial;
 import org.ndktck.verify.PreconditionUnmet;
@@ -66,7 +67,11 @@ public final class CallsInOtherCallbacks implements CallExecutor {
     /** Called on the driving thread only. */
     @Override
     public void call(NdkFunction function, Runnable call) {
-        if (busy || trial.isHostedInVain() || !drawn.isNext(function) || isClosing()) {
+        boolean isWitness = trial.isWitnessing();
+        if (busy
+                || trial.isHostedInVain()
+                || !(isWitness ? drawn.isNextWitness(function) : drawn.isNext(function))
+                || isClosing()) {
             call.run();
             return;
         }
@@ -81,7 +86,10 @@ public final class CallsInOtherCallbacks implements CallExecutor {
             busy = false;
             next = OneCall.NONE;
         }
-        trial.hosted(one.isMade());
+        trial.calledBack(one.isMade());
+        if (one.isMade()) {
+            trial.madeInside(function);
+        }
         one.makeUnlessBegun();
     }
 

@@ -26,6 +26,7 @@ public final class Reader {
     /** A stored size beyond this, a megabyte and what may be padded, is no size a buffer is made for. */
     private static final long LARGEST_SIZE = PrivateDataAmount.LONGEST + (1 << 16);
 
+    private final Trial trial;
     private final ConnectionGate gate;
     private final Slab slab;
     private final OutPointers witnessed;
@@ -34,12 +35,13 @@ public final class Reader {
     public static Reader of(Trial trial) {
         FetchPointers pointers = trial.circumstances().pointers();
         trial.broughtAbout(pointers);
-        return new Reader(trial.connections(), trial.slab(), OutPointers.valueOf(pointers.name()));
+        return new Reader(trial, OutPointers.valueOf(pointers.name()));
     }
 
-    private Reader(ConnectionGate gate, Slab slab, OutPointers witnessed) {
-        this.gate = gate;
-        this.slab = slab;
+    private Reader(Trial trial, OutPointers witnessed) {
+        this.trial = trial;
+        this.gate = trial.connections();
+        this.slab = trial.slab();
         this.witnessed = witnessed;
     }
 
@@ -61,10 +63,10 @@ public final class Reader {
 
     /** Lets three witnesses tell the required size, and makes the calls. */
     public ReadResults read(NdkConnector connector, List<Read> reads) {
-        List<GetConnectionDataCall> witnesses = List.of(
+        List<GetConnectionDataCall> witnesses = trial.witnessed(() -> List.of(
                 call(connector, witnessed, null, 0, 0),
                 buffered(connector, witnessed, TOO_LONG, 0),
-                buffered(connector, witnessed, TOO_SHORT, 0));
+                buffered(connector, witnessed, TOO_SHORT, 0)));
         Optional<Long> size = ReadResults.agreedSize(witnesses).filter(agreed -> agreed <= LARGEST_SIZE);
         List<GetConnectionDataCall> judged = new ArrayList<>();
         size.ifPresent(agreed -> reads.forEach(read -> judged.add(judged(connector, read, agreed))));

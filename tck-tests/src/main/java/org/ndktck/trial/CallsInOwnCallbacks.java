@@ -8,6 +8,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.gate.CallExecutor;
 import org.ndktck.gate.NdkFunction;
@@ -43,7 +44,7 @@ final class CallsInOwnCallbacks implements CallExecutor {
     private final Thread driver = Thread.currentThread();
     private final Signal signal;
     private final BooleanSupplier permitted;
-    private final Runnable made;
+    private final Consumer<NdkFunction> made;
     private @Nullable Kept kept;
     private int inside;
     private boolean away;
@@ -55,7 +56,7 @@ final class CallsInOwnCallbacks implements CallExecutor {
      * @param permitted whether calls may be made inside callbacks at present
      * @param made told of each call that is made inside one
      */
-    CallsInOwnCallbacks(Signal signal, BooleanSupplier permitted, Runnable made) {
+    CallsInOwnCallbacks(Signal signal, BooleanSupplier permitted, Consumer<NdkFunction> made) {
         this.signal = signal;
         this.permitted = permitted;
         this.made = made;
@@ -97,7 +98,7 @@ final class CallsInOwnCallbacks implements CallExecutor {
             if (callback == null) {
                 call.run();
             } else {
-                made.run();
+                made.accept(function);
                 callback.make(call);
             }
         } finally {

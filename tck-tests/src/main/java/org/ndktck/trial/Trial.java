@@ -117,8 +117,7 @@ public class Trial extends TrialEvidence implements AutoCloseable {
         if (circumstances().thread() != CallingThread.IN_OWN_CALLBACK) {
             return waiter;
         }
-        CallsInOwnCallbacks callbacks = new CallsInOwnCallbacks(
-                opening.signal(), this::canBeHosted, () -> broughtAbout(CallingThread.IN_OWN_CALLBACK));
+        CallsInOwnCallbacks callbacks = new CallsInOwnCallbacks(opening.signal(), this::canBeHosted, this::madeInside);
         opening.inside().keep(callbacks::entered);
         own = callbacks;
         return callbacks.before(waiter);
@@ -158,6 +157,18 @@ public class Trial extends TrialEvidence implements AutoCloseable {
                 && !isDisturbed()
                 && !isSecondThreadBusy()
                 && holds.stream().noneMatch(HeldCallback::isHeldFast);
+    }
+
+    /**
+     * Remembers that a call is made inside a callback. Inside it is only what the judged row is about: a queue that was
+     * created there, or a witness that asked there, leaves the judged call outside.
+     *
+     * @param function what is called
+     */
+    public void madeInside(NdkFunction function) {
+        if (!isWitnessing() && DispatchLevelFunctions.isAbout(judged(), function)) {
+            broughtAbout(circumstances().thread());
+        }
     }
 
     /** Controls over the surroundings of the provider; no callback is kept from returning while they are used. */

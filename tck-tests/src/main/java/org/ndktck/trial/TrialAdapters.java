@@ -81,11 +81,8 @@ abstract class TrialAdapters implements Preconditions {
     }
 
     /** Remembers whether a callback that a call was to be made inside has come. */
-    public void hosted(boolean come) {
+    public void calledBack(boolean come) {
         environment.calledBack(circumstances.thread(), come);
-        if (come) {
-            broughtAbout(circumstances.thread());
-        }
     }
 
     /** The planned circumstances that were brought about; what is ordinary needs no doing. */

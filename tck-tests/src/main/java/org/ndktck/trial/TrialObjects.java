@@ -37,6 +37,7 @@ abstract class TrialObjects extends TrialCalls {
     private @Nullable Waiting waiting;
     private @Nullable NdkCq queueOfAll;
     private volatile boolean beside;
+    private volatile @Nullable Thread witnessing;
 
     TrialObjects(TestEnvironment environment, Circumstances circumstances) {
         super(environment, circumstances);
@@ -120,6 +121,23 @@ abstract class TrialObjects extends TrialCalls {
             return action.get();
         } finally {
             beside = false;
+        }
+    }
+
+    // --- witnesses
+
+    /** Whether what this thread calls is what others are judged by, and is not judged itself. */
+    public boolean isWitnessing() {
+        return Thread.currentThread().equals(witnessing);
+    }
+
+    /** Makes calls that others are judged by: a circumstance that few calls have is kept for the others. */
+    public <T> T witnessed(Supplier<T> calls) {
+        witnessing = Thread.currentThread();
+        try {
+            return calls.get();
+        } finally {
+            witnessing = null;
         }
     }
 

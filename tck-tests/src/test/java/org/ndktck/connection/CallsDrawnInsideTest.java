@@ -105,6 +105,22 @@ class CallsDrawnInsideTest {
     }
 
     @Test
+    void witnessesLeaveTheirShareToWhatTheRowIsAbout() {
+        long inside = 0;
+        for (long seed = 0; seed < TRIES; seed++) {
+            CallsDrawnInside draw = new CallsDrawnInside(Set.of(GET_CONNECTION_DATA), 2, seed);
+            inside += IntStream.range(0, 3)
+                    .filter(each -> draw.isNextWitness(GET_CONNECTION_DATA))
+                    .count();
+
+            assertThat(IntStream.range(0, 3).filter(each -> draw.isNext(GET_CONNECTION_DATA)))
+                    .as("judged calls inside with seed %d", seed)
+                    .isNotEmpty();
+        }
+        assertThat(inside).as("witnesses inside").isBetween(TRIES / 8L, TRIES / 2L);
+    }
+
+    @Test
     void thereIsABoundOnWhatATryPays() {
         List<NdkFunction> calls = new ArrayList<>(
                 Collections.nCopies(10, LONG_TRY).stream().flatMap(List::stream).toList());

@@ -125,9 +125,9 @@ class CircumstancesOfTriesTest {
         SampleRun run = run(TiedToAThread.script(), RequirementId.GCD_10);
 
         Finding finding = run.finding(RequirementId.GCD_10);
-        assertThat(finding.token()).isEqualTo("GCD-10:request-length=1.with-thread=another");
+        assertThat(finding.token()).isEqualTo("GCD-10:request-length=1.with-thread=in-disconnect-event");
         assertThat(finding.minimal()).isTrue();
-        assertThat(finding.scene()).endsWith("; with calls on a thread that created none of the objects");
+        assertThat(finding.scene()).endsWith("; with calls inside the disconnect event of another connection");
     }
 
     /** A provider that is wrong everywhere is shown in the ordinary case. */

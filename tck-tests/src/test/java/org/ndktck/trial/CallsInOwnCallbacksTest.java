@@ -25,7 +25,7 @@ class CallsInOwnCallbacksTest {
     private boolean permitted = true;
     private int inside;
     private final CallsInOwnCallbacks callbacks =
-            new CallsInOwnCallbacks(new Signal(), () -> permitted, () -> inside++);
+            new CallsInOwnCallbacks(new Signal(), () -> permitted, function -> inside++);
 
     @AfterEach
     void end() {

@@ -1,4 +1,4 @@
-package org.ndktck.connection;
+package org.ndktck.trial;
 
 import static org.ndktck.gate.NdkFunction.*;
 
@@ -17,13 +17,14 @@ import org.ndktck.catalog.Section;
 import org.ndktck.gate.NdkFunction;
 
 /** Which functions a requirement is about, as far as they may be called at DISPATCH_LEVEL. */
-final class DispatchLevelFunctions {
+public final class DispatchLevelFunctions {
 
     /** Functions of a requirement that is about more than these: a call inside a callback takes a connection of its own. */
     private static final int MOST = 4;
 
     private static final Set<NdkFunction> ALL = EnumSet.complementOf(EnumSet.of(OPEN_ADAPTER, QUERY_ADAPTER_INFO));
 
+    /** All that each requirement is about. */
     private static final Map<RequirementId, Set<NdkFunction>> FUNCTIONS = functions();
 
     private DispatchLevelFunctions() {}
@@ -32,12 +33,17 @@ final class DispatchLevelFunctions {
      * The functions whose pages, or the pages of whose completions, state a requirement; else those of its section. Where
      * these are many, some of them: the same ones for one requirement, others for the next.
      */
-    static Set<NdkFunction> of(RequirementId id) {
-        return FUNCTIONS.getOrDefault(id, Set.of());
+    public static Set<NdkFunction> of(RequirementId id) {
+        return some(id, FUNCTIONS.getOrDefault(id, Set.of()));
+    }
+
+    /** Whether a function is one of those that a requirement is about, however many these are. */
+    static boolean isAbout(RequirementId id, NdkFunction function) {
+        return FUNCTIONS.getOrDefault(id, Set.of()).contains(function);
     }
 
     /** Whether a function may be called at DISPATCH_LEVEL, hence inside a callback. */
-    static boolean mayBeInside(NdkFunction function) {
+    public static boolean mayBeInside(NdkFunction function) {
         return ALL.contains(function);
     }
 
@@ -46,7 +52,7 @@ final class DispatchLevelFunctions {
         Map<RequirementId, Set<NdkFunction>> functions = new EnumMap<>(RequirementId.class);
         for (RequirementId id : RequirementId.values()) {
             Set<NdkFunction> paged = paged(catalog.requirement(id));
-            functions.put(id, some(id, paged.isEmpty() ? ofSection(id.section()) : paged));
+            functions.put(id, paged.isEmpty() ? ofSection(id.section()) : paged);
         }
         return functions;
     }
