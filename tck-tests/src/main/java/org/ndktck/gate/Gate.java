@@ -37,7 +37,7 @@ public final class Gate {
     private final List<EventCallback> events = new CopyOnWriteArrayList<>();
     private final Map<Lifetime, Object> tables = new ConcurrentHashMap<>();
     private final Set<Lifetime> seen = ConcurrentHashMap.newKeySet();
-    private final Map<AsyncCall, Long> qpContexts = new ConcurrentHashMap<>();
+    private final CreatedQps createdQps = new CreatedQps();
     private final ObjectDependencies dependencies = new ObjectDependencies(lifetimes);
     private final InsideCallbacks inside = new InsideCallbacks();
 
@@ -122,18 +122,14 @@ public final class Gate {
     }
 
     /** Remembers the context that a queue pair is created with. */
-    void creatingQp(AsyncCall create, long qpContext) {
-        qpContexts.put(create, qpContext);
+    /** What queue pairs were created with. */
+    CreatedQps createdQps() {
+        return createdQps;
     }
 
     /** The context that a queue pair was created with. */
     public long qpContext(NdkObject<?> qp) {
-        Lifetime present = lifetimeOf(qp);
-        return qpContexts.entrySet().stream()
-                .filter(created -> present.equals(created.getKey().made()))
-                .mapToLong(Map.Entry::getValue)
-                .findFirst()
-                .orElse(0);
+        return createdQps.context(lifetimeOf(qp));
     }
 
     /** What the kit does inside callbacks. */

@@ -98,12 +98,14 @@ public final class ObjectGate {
     public AsyncCall createQp(NdkPd pd, NdkCq receiveCq, NdkCq initiatorCq, long depth) {
         ObjectCell<NdkQp> cell = Gate.cell();
         long qpContext = gate.nextContext();
+        CreatedQps.Parts parts =
+                new CreatedQps.Parts(qpContext, gate.lifetimeOf(receiveCq), gate.lifetimeOf(initiatorCq));
         List<NdkObject<?>> parents = new ArrayList<>(List.of(pd, receiveCq));
         if (!receiveCq.equals(initiatorCq)) {
             parents.add(initiatorCq);
         }
         return create(NdkFunction.CREATE_QP, parents, cell, self -> {
-            gate.creatingQp(self.get(), qpContext);
+            gate.createdQps().creating(self.get(), parts);
             return gate.table(pd)
                     .createQp(
                             pd,

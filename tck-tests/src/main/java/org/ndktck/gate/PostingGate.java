@@ -8,7 +8,11 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.api.ReceiveArgs;
 import org.ndktck.api.SendArgs;
 
-/** The calls that post work requests of no elements and collect their results. */
+/**
+ * The calls that post work requests of no elements and collect their results. A result is known by its context: the first
+ * request of each completion queue is given what calls are given in this try, which other calls may have, too; those behind
+ * it have contexts of their own.
+ */
 public final class PostingGate {
 
     private final Gate gate;
@@ -22,13 +26,13 @@ public final class PostingGate {
         this.gate = gate;
     }
 
-    /** Calls NdkSend with a context of its own. */
+    /** Calls NdkSend. */
     public PostedCall send(NdkQp qp) {
         PostedCall call = posted(NdkFunction.SEND, qp);
         return gate.record(call, () -> gate.table(qp).send(qp, new SendArgs(call.context(), 0, 0)));
     }
 
-    /** Calls NdkReceive with a context of its own. */
+    /** Calls NdkReceive. */
     public PostedCall receive(NdkQp qp) {
         PostedCall call = posted(NdkFunction.RECEIVE, qp);
         return gate.record(call, () -> gate.table(qp).receive(qp, new ReceiveArgs(call.context(), 0)));
@@ -36,7 +40,15 @@ public final class PostingGate {
 
     private PostedCall posted(NdkFunction function, NdkQp qp) {
         gate.consumerRules().beforeUse(function, qp, gate.name(qp));
-        return new PostedCall(gate.nextNumber(), function, qp, gate.name(qp), gate.uniqueContext(), gate.qpContext(qp));
+        Lifetime queue = gate.createdQps().queue(function, gate.lifetimeOf(qp));
+        boolean isFirst = queue != null && gate.createdQps().isFirstOf(queue);
+        long context = isFirst ? gate.nextContext() : gate.uniqueContext();
+        return new PostedCall(
+                gate.nextNumber(),
+                function,
+                qp,
+                gate.name(qp),
+                new PostedCall.Told(context, gate.qpContext(qp), queue));
     }
 
     /** Calls NdkFlush. */

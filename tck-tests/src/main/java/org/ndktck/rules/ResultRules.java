@@ -3,15 +3,14 @@ package org.ndktck.rules;
 import static org.ndktck.catalog.RequirementId.QP_15;
 import static org.ndktck.catalog.RequirementId.QP_16;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.util.HashSet;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.ndktck.api.NdkResult;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
+import org.ndktck.gate.PostedCalls;
 import org.ndktck.gate.ResultsCall;
 import org.ndktck.record.TryRecord;
 
@@ -27,26 +26,16 @@ final class ResultRules {
     }
 
     void judge() {
-        Map<Long, PostedCall> posted = new HashMap<>();
-        Set<Long> told = new TreeSet<>();
-        Set<Long> refused = new TreeSet<>();
-        for (Call call : record.calls()) {
-            if (call instanceof PostedCall post) {
-                if (post.returned(NtStatus.STATUS_SUCCESS)) {
-                    posted.put(post.context(), post);
-                } else {
-                    refused.add(post.context());
-                }
-            }
-        }
+        PostedCalls posted = new PostedCalls(record.calls());
+        Set<PostedCall> told = new HashSet<>();
         for (Call call : record.calls()) {
             if (call instanceof ResultsCall results) {
                 counted(results);
                 for (NdkResult result : results.results()) {
-                    PostedCall post = posted.get(result.requestContext());
+                    PostedCall post = posted.of(result, results.lifetime()).orElse(null);
                     if (post == null) {
-                        ofNothing(results, result, refused.contains(result.requestContext()));
-                    } else if (told.add(post.context())) {
+                        ofNothing(results, result, false);
+                    } else if (post.returned(NtStatus.STATUS_SUCCESS) && told.add(post)) {
                         ofItsQueuePair(results, result, post);
                     } else {
                         ofNothing(results, result, true);

@@ -12,6 +12,8 @@ import org.ndktck.gate.Call;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.PostedCall;
+import org.ndktck.gate.PostedCalls;
+import org.ndktck.gate.ResultsCall;
 
 /** The results of one side's work requests, collected from its completion queue as they come. */
 public final class CollectedResults {
@@ -23,7 +25,10 @@ public final class CollectedResults {
     private final Trial trial;
     private final List<NdkCq> queues;
     private final List<Lifetime> lifetimes;
-    private final List<NdkResult> results = new ArrayList<>();
+    private final List<Found> results = new ArrayList<>();
+
+    /** A result, and the completion queue it was found in. */
+    private record Found(NdkResult result, Lifetime queue) {}
 
     /** Has collected nothing yet. */
     public CollectedResults(Trial trial, List<NdkCq> queues) {
@@ -62,8 +67,9 @@ public final class CollectedResults {
     }
 
     private void collect(NdkCq cq) {
-        List<NdkResult> some = trial.posting().results(cq, ROOM).results();
-        results.addAll(some);
+        ResultsCall call = trial.posting().results(cq, ROOM);
+        List<NdkResult> some = call.results();
+        some.forEach(result -> results.add(new Found(result, call.lifetime())));
         if (!some.isEmpty()) {
             collect(cq);
         }
@@ -90,7 +96,7 @@ public final class CollectedResults {
 
     /** What the one result carries, as people read it. */
     public String contexts() {
-        NdkResult result = results.get(0);
+        NdkResult result = results.get(0).result();
         return String.format("QPContext 0x%016X, RequestContext 0x%016X", result.qpContext(), result.requestContext());
     }
 
@@ -147,17 +153,21 @@ public final class CollectedResults {
                 .count();
     }
 
-    /** The results so far that carry the context of a request. */
+    /** The results so far that carry the context of a request and are no other's. */
     public List<NdkResult> resultsOf(PostedCall request) {
+        PostedCalls posted = new PostedCalls(trial.calls());
         return results.stream()
-                .filter(result -> result.requestContext() == request.context())
+                .filter(found -> posted.of(found.result(), found.queue())
+                        .filter(request::equals)
+                        .isPresent())
+                .map(Found::result)
                 .toList();
     }
 
     /** Everything collected so far, once more looked for. */
     public List<NdkResult> all() {
         collect();
-        return List.copyOf(results);
+        return results.stream().map(Found::result).toList();
     }
 
     /** Whether a request has come to an end with a status. */

@@ -76,9 +76,18 @@ public final class OpenGate implements AutoCloseable {
         this(script, NO_RULES, tracker);
     }
 
+    /** Opens without rules for a consumer that gives such contexts. */
+    public OpenGate(Script script, GivenContexts contexts) {
+        this(script, NO_RULES, FunctionTracker.OPEN, contexts);
+    }
+
     private OpenGate(Script script, CallObserver rules, FunctionTracker tracker) {
+        this(script, rules, tracker, GivenContexts.UNIQUE);
+    }
+
+    private OpenGate(Script script, CallObserver rules, FunctionTracker tracker, GivenContexts contexts) {
         this.adapters = ScriptedProvider.open(script);
-        this.gate = new Gate(new Slab(1 << 20, 1), new Signal(), rules, new Contexts(1, GivenContexts.UNIQUE), tracker);
+        this.gate = new Gate(new Slab(1 << 20, 1), new Signal(), rules, new Contexts(1, contexts), tracker);
     }
 
     public Gate gate() {
