@@ -17,6 +17,7 @@ public final class StandingRules {
         new ConnectStatusRules(record, facts, breaches::add).judge();
         if (!facts.disturbed()) {
             new AnswerStatusRules(record, breaches::add).judge();
+            new RejectStatusRules(record, breaches::add).judge();
         }
         new EventRules(record, facts, breaches::add).judge();
         new RefusedRequestRules(record, facts, breaches::add).judge();
