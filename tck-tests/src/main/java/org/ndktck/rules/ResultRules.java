@@ -34,11 +34,13 @@ final class ResultRules {
                 for (NdkResult result : results.results()) {
                     PostedCall post = posted.of(result, results.lifetime()).orElse(null);
                     if (post == null) {
-                        ofNothing(results, result, false);
-                    } else if (post.returned(NtStatus.STATUS_SUCCESS) && told.add(post)) {
+                        ofNothing(results, result);
+                    } else if (!post.returned(NtStatus.STATUS_SUCCESS)) {
+                        ofARefusedOne(results, result, post);
+                    } else if (told.add(post)) {
                         ofItsQueuePair(results, result, post);
                     } else {
-                        ofNothing(results, result, true);
+                        ofOneThatHadItsResult(results, result);
                     }
                 }
             }
@@ -55,13 +57,30 @@ final class ResultRules {
         }
     }
 
-    private void ofNothing(ResultsCall call, NdkResult result, boolean known) {
+    private void ofNothing(ResultsCall call, NdkResult result) {
         out.accept(new Breach(
-                known ? QP_15 : QP_16,
+                QP_16,
                 call,
-                known ? "one result of each posted request" : "a result with the context of a posted request",
-                "a result with the context " + Long.toHexString(result.requestContext()) + " and " + result.status()
-                        + (known ? ", one more than were posted" : ", which no posted request has")));
+                "a result with the context of a posted request",
+                words(result) + ", which no posted request has"));
+    }
+
+    private void ofARefusedOne(ResultsCall call, NdkResult result, PostedCall post) {
+        out.accept(new Breach(
+                QP_15,
+                call,
+                "no result of a request that was not posted with success",
+                words(result) + ", which is of #" + post.number() + " " + post.function() + ", which "
+                        + post.result()));
+    }
+
+    private void ofOneThatHadItsResult(ResultsCall call, NdkResult result) {
+        out.accept(new Breach(
+                QP_15, call, "one result of each posted request", words(result) + ", one more than were posted"));
+    }
+
+    private static String words(NdkResult result) {
+        return "a result with the context " + Long.toHexString(result.requestContext()) + " and " + result.status();
     }
 
     private void ofItsQueuePair(ResultsCall call, NdkResult result, PostedCall post) {

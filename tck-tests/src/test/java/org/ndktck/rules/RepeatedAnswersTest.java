@@ -37,7 +37,7 @@ class RepeatedAnswersTest {
      * A queue pair, of the context 0, and its completion queue: so many results of each request, with a context beside that
      * of the request, so many more stored than counted, and with this context of a queue pair.
      */
-    private static final class Queues implements NdkQpDispatch, NdkCqDispatch {
+    private static class Queues implements NdkQpDispatch, NdkCqDispatch {
 
         private final List<NdkResult> results = new ArrayList<>();
         private final int times;
@@ -98,6 +98,18 @@ class RepeatedAnswersTest {
         }
     }
 
+    /** As the other ones, but it says that it takes no request. */
+    private static Queues refusing(int times) {
+        return new Queues(times, 0) {
+
+            @Override
+            public NtStatus send(NdkQp pNdkQp, SendArgs args) {
+                super.send(pNdkQp, args);
+                return NtStatus.STATUS_PENDING;
+            }
+        };
+    }
+
     private static List<RequirementId> posted(Queues queues) {
         try (OpenGate open = new OpenGate(new Script())) {
             PostingGate posting = new PostingGate(open.gate());
@@ -115,6 +127,12 @@ class RepeatedAnswersTest {
     @Test
     void aSecondResultOfARequestBreaksQp15() {
         assertThat(posted(new Queues(2, 0))).containsExactly(RequirementId.QP_15);
+    }
+
+    @Test
+    void aResultOfARequestThatWasNotPostedWithSuccessBreaksQp15() {
+        assertThat(posted(refusing(1))).containsExactly(RequirementId.QP_15);
+        assertThat(posted(refusing(0))).isEmpty();
     }
 
     @Test
