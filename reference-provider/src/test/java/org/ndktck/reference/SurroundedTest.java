@@ -23,6 +23,7 @@ import org.ndktck.catalog.Section;
 import org.ndktck.circumstance.CallingThread;
 import org.ndktck.circumstance.Circumstance;
 import org.ndktck.circumstance.Circumstances;
+import org.ndktck.circumstance.EarlierQueries;
 import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.connection.Connection;
 import org.ndktck.environment.AdapterProbe;
@@ -117,6 +118,44 @@ class SurroundedTest {
         }
     }
 
+    @Test
+    void whatARejectBroughtIsAskedForBeforeTheEnd() throws AdapterOpenException {
+        try (OpenedAdapters adapters = opened("pending")) {
+            Bench bench = surroundedBy(EarlierQueries.DATA, environment(adapters));
+            Connection connection =
+                    bench.connection(ConnectionPlan.SIMPLEST.overOwnEndpoint()).requested();
+            connection.passive().rejectsFor(connection.active());
+            bench.close();
+
+            assertThat(calls(bench, NdkFunction.GET_CONNECTION_DATA))
+                    .extracting(Call::target)
+                    .contains(connection.active().connector());
+            assertThat(breaches).isEmpty();
+        }
+    }
+
+    @Test
+    void resultsAreAskedForBeforeThereAreAnyUnlessSomethingIsPosted() throws AdapterOpenException {
+        try (OpenedAdapters adapters = opened("pending")) {
+            TestEnvironment environment = environment(adapters);
+            Bench bench = surroundedBy(EarlierQueries.OFTEN, environment);
+            connect(bench, Route.OWN_ENDPOINT);
+            bench.close();
+            Bench posting = surroundedBy(EarlierQueries.OFTEN, environment);
+            Connection posted = posting.connection(ConnectionPlan.SIMPLEST.overOwnEndpoint());
+            posted.passive().receive();
+            posted.established();
+            posting.close();
+
+            assertThat(calls(bench, NdkFunction.GET_CQ_RESULTS)).isNotEmpty();
+            assertThat(calls(posting, NdkFunction.GET_CQ_RESULTS)).isEmpty();
+        }
+    }
+
+    private static Bench surroundedBy(Circumstance value, TestEnvironment environment) {
+        return new Bench(environment, RequirementId.CON_38, "CON-38:plan", Circumstances.SIMPLEST.with(value));
+    }
+
     private static OpenedAdapters opened(String completion) throws AdapterOpenException {
         return new ReferenceProvider().open(new OpenRequest(Map.of("completion", completion), WorkerSlot.ONLY));
     }
@@ -154,8 +193,12 @@ class SurroundedTest {
     }
 
     private static List<Call> connects(Bench bench) {
+        return calls(bench, NdkFunction.CONNECT);
+    }
+
+    private static List<Call> calls(Bench bench, NdkFunction function) {
         return bench.calls().stream()
-                .filter(call -> call.function() == NdkFunction.CONNECT)
+                .filter(call -> call.function() == function)
                 .toList();
     }
 

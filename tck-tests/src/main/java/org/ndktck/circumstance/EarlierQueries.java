@@ -2,7 +2,7 @@ package org.ndktck.circumstance;
 
 import org.ndktck.plan.key.Key;
 
-/** What each side has asked for with NdkGetConnectionData before it answers. */
+/** What each side has asked for with NdkGetConnectionData before it answers, and the active one after a reject. */
 @Key("askedBefore")
 public enum EarlierQueries implements Circumstance {
     /** Nothing but what the property asks for. */
@@ -13,7 +13,10 @@ public enum EarlierQueries implements Circumstance {
     LIMITS("after a size query with both limits"),
     /** The data, with NULL for the limits. */
     DATA("after a fetch without the limits"),
-    /** All, several times, into buffers of several sizes; and for the addresses, several times, once the connection is established. */
+    /**
+     * All, several times, into buffers of several sizes; and for the addresses and for results that are not there yet, several
+     * times, once the connection is established.
+     */
     OFTEN("after several fetches");
 
     private final String words;
