@@ -5,6 +5,7 @@ import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -35,7 +36,8 @@ import org.ndktck.plan.adapter.LinkLoss;
  * @param furtherDestinations other addresses to listen on, where the passive adapter has a second one of a family
  * @param queueDepth requests that each queue of a queue pair may have on either adapter, where the results
  *     of both go to one completion queue (QP-01)
- * @param descriptions the NDK_ADAPTER_INFO of each adapter, as many bytes as it stored
+ * @param descriptions the NDK_ADAPTER_INFO of each adapter, as many bytes as it stored; none of one that told no
+ *     size that can be right
  */
 public record AdapterProbe(
         AdapterFacts facts,
@@ -50,6 +52,8 @@ public record AdapterProbe(
     public static final long LEAST_QUEUE_DEPTH = 1;
 
     private static final int CAPACITY = 256;
+    private static final int PADDING_FROM = 0x0C;
+    private static final int PADDING_TO = 0x10;
     private static final int MAX_INBOUND_READ_LIMIT = 0x38;
     private static final int MAX_OUTBOUND_READ_LIMIT = 0x3C;
     private static final int MAX_RECEIVE_QUEUE_DEPTH = 0x40;
@@ -79,8 +83,10 @@ public record AdapterProbe(
             throw new IllegalStateException("the provider names no local address of a family that both its adapters"
                     + " have; return concrete addresses from OpenedAdapters.activeAddresses and passiveAddresses");
         }
-        ByteBuffer active = describe(adapters.activeAdapter());
-        ByteBuffer passive = isOneAdapter(adapters) ? active : describe(adapters.passiveAdapter());
+        Answer activeAnswer = describe(adapters.activeAdapter());
+        Answer passiveAnswer = isOneAdapter(adapters) ? activeAnswer : describe(adapters.passiveAdapter());
+        ByteBuffer active = activeAnswer.described();
+        ByteBuffer passive = passiveAnswer.described();
         AdapterFacts facts = new AdapterFacts(
                 maxima(active),
                 maxima(passive),
@@ -100,7 +106,7 @@ public record AdapterProbe(
                 furtherSources,
                 furtherDestinations,
                 Math.min(queueDepth(active), queueDepth(passive)),
-                descriptions(adapters, active, passive));
+                descriptions(adapters, activeAnswer, passiveAnswer));
     }
 
     /** One adapter may serve both sides. */
@@ -108,11 +114,14 @@ public record AdapterProbe(
         return adapters.activeAdapter().equals(adapters.passiveAdapter());
     }
 
-    private static Map<NdkAdapter, ByteBuffer> descriptions(
-            OpenedAdapters adapters, ByteBuffer active, ByteBuffer passive) {
+    private static Map<NdkAdapter, ByteBuffer> descriptions(OpenedAdapters adapters, Answer active, Answer passive) {
         Map<NdkAdapter, ByteBuffer> descriptions = new HashMap<>();
-        descriptions.put(adapters.passiveAdapter(), passive);
-        descriptions.put(adapters.activeAdapter(), active);
+        if (passive.isWhole()) {
+            descriptions.put(adapters.passiveAdapter(), passive.described());
+        }
+        if (active.isWhole()) {
+            descriptions.put(adapters.activeAdapter(), active.described());
+        }
         return descriptions;
     }
 
@@ -162,16 +171,53 @@ public record AdapterProbe(
         return byFamily(hosts).keySet().containsAll(families);
     }
 
-    private static ByteBuffer describe(NdkAdapter adapter) {
-        Slab slab = new Slab(1 << 14, CAPACITY);
-        GuardedBytes info = GuardedBytes.output(slab, CAPACITY);
-        GuardedUlong size = GuardedUlong.holding(slab, CAPACITY);
-        NtStatus status = adapter.dispatch().queryAdapterInfo(adapter, new QueryAdapterInfoArgs(info, size));
-        if (!NtStatus.STATUS_SUCCESS.equals(status) || size.get() < LEAST_SIZE || size.get() > CAPACITY) {
-            throw new IllegalStateException("NdkQueryAdapterInfo returned " + status + " and a size of " + size.get()
-                    + " for a buffer of " + CAPACITY + " bytes; the kit cannot plan without NDK_ADAPTER_INFO");
+    /** A size that cannot be right is judged later, if two buffers with different contents are filled alike. */
+    private static Answer describe(NdkAdapter adapter) {
+        Answer answer = Answer.of(adapter, CAPACITY);
+        if (!answer.isWhole() && !answer.isFilledLike(Answer.of(adapter, CAPACITY + 1))) {
+            throw new IllegalStateException("NdkQueryAdapterInfo returned " + answer.status() + " and a size of "
+                    + answer.size().get() + " for a buffer of " + CAPACITY
+                    + " bytes; the kit cannot plan without NDK_ADAPTER_INFO");
         }
-        return ByteBuffer.wrap(info.first((int) size.get())).order(ByteOrder.LITTLE_ENDIAN);
+        return answer;
+    }
+
+    /** What an adapter answered to a call with ample room. */
+    private record Answer(NtStatus status, GuardedBytes info, GuardedUlong size) {
+
+        static Answer of(NdkAdapter adapter, long fill) {
+            Slab slab = new Slab(1 << 14, fill);
+            GuardedBytes info = GuardedBytes.output(slab, CAPACITY);
+            GuardedUlong size = GuardedUlong.holding(slab, CAPACITY);
+            NtStatus status = adapter.dispatch().queryAdapterInfo(adapter, new QueryAdapterInfoArgs(info, size));
+            return new Answer(status, info, size);
+        }
+
+        boolean succeeded() {
+            return NtStatus.STATUS_SUCCESS.equals(status);
+        }
+
+        boolean isWhole() {
+            return succeeded() && size.get() >= LEAST_SIZE && size.get() <= CAPACITY;
+        }
+
+        boolean isFilledLike(Answer other) {
+            return succeeded()
+                    && other.succeeded()
+                    && Arrays.equals(info.first(PADDING_FROM), other.info.first(PADDING_FROM))
+                    && first(LEAST_SIZE)
+                            .position(PADDING_TO)
+                            .equals(other.first(LEAST_SIZE).position(PADDING_TO));
+        }
+
+        /** As many bytes as it told, or those that every description has. */
+        ByteBuffer described() {
+            return first(isWhole() ? (int) size.get() : LEAST_SIZE);
+        }
+
+        private ByteBuffer first(int length) {
+            return ByteBuffer.wrap(info.first(length)).order(ByteOrder.LITTLE_ENDIAN);
+        }
     }
 
     /** Two USHORTs at the start of the structure. */

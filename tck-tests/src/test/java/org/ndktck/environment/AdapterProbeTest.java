@@ -76,6 +76,26 @@ class AdapterProbeTest {
                 .hasMessageStartingWith("NdkQueryAdapterInfo returned STATUS_CANCELLED (0xC0000120)");
     }
 
+    /** The size is for a requirement to judge; what two buffers hold alike is the description. */
+    @Test
+    void aSizeThatCannotBeRightDoesNotHideTheDescription() {
+        for (long size : new long[] {0, 5, 0xFFFF_FFFFL}) {
+            AdapterProbe probe = probe(new Script().maxima(11, 22).tellingTheSize(size));
+
+            assertThat(probe.facts().activeMaxima()).isEqualTo(new Maxima(11, 22));
+            assertThat(probe.descriptions()).as("of a known size").isEmpty();
+        }
+    }
+
+    @Test
+    void aDescriptionThatWasNotStoredIsNone() {
+        Behaviour nothing = Behaviour.failing(NtStatus.STATUS_SUCCESS);
+
+        assertThatThrownBy(() -> probe(new Script().describing(nothing).tellingTheSize(0)))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageStartingWith("NdkQueryAdapterInfo returned STATUS_SUCCESS (0x00000000) and a size of 0");
+    }
+
     @Test
     void aSiteKnowsNoAddressOfAFamilyThatIsMissing() {
         try (OpenedAdapters adapters = ScriptedProvider.open(new Script().withoutIpv6())) {

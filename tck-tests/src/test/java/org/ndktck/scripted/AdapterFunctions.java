@@ -44,6 +44,12 @@ final class AdapterFunctions
 
     @Override
     public NtStatus queryAdapterInfo(NdkAdapter adapter, QueryAdapterInfoArgs args) {
+        NtStatus status = describe(args);
+        fabric.script().sizeTold().ifPresent(args.pBufferSize()::set);
+        return status;
+    }
+
+    private NtStatus describe(QueryAdapterInfoArgs args) {
         Behaviour behaviour = fabric.script().description();
         if (behaviour != Behaviour.INLINE) {
             return Script.answer(behaviour, fabric.request((context, status) -> {}, 0));

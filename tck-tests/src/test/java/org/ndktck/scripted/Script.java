@@ -8,6 +8,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.UnaryOperator;
 import org.ndktck.api.NdkAdapterInfo;
 import org.ndktck.api.NdkVersion;
@@ -19,6 +20,7 @@ import org.ndktck.gate.NdkFunction;
 public final class Script {
 
     private boolean describesTooMuch;
+    private OptionalLong sizeTold = OptionalLong.empty();
     private static final int KEPT_ARGUMENTS = 1000;
 
     private final Map<NdkFunction, Behaviour> behaviours = new EnumMap<>(NdkFunction.class);
@@ -100,6 +102,16 @@ public final class Script {
     public Script describing(Behaviour behaviour) {
         description = behaviour;
         return this;
+    }
+
+    /** Lets NdkQueryAdapterInfo store another size than that of the description. */
+    public Script tellingTheSize(long size) {
+        sizeTold = OptionalLong.of(size);
+        return this;
+    }
+
+    OptionalLong sizeTold() {
+        return sizeTold;
     }
 
     /** Lets NdkQueryAdapterInfo store one byte behind the buffer. */
