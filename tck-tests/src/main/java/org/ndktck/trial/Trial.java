@@ -159,18 +159,6 @@ public class Trial extends TrialEvidence implements AutoCloseable {
                 && holds.stream().noneMatch(HeldCallback::isHeldFast);
     }
 
-    /**
-     * Remembers that a call is made inside a callback. Inside it is only what the judged row is about: a queue that was
-     * created there, or a witness that asked there, leaves the judged call outside.
-     *
-     * @param function what is called
-     */
-    public void madeInside(NdkFunction function) {
-        if (!isWitnessing() && DispatchLevelFunctions.isAbout(judged(), function)) {
-            broughtAbout(circumstances().thread());
-        }
-    }
-
     /** Controls over the surroundings of the provider; no callback is kept from returning while they are used. */
     @Override
     public ProviderControls controls() {

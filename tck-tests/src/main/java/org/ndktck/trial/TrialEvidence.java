@@ -62,6 +62,18 @@ abstract class TrialEvidence extends TrialObjects {
         return token;
     }
 
+    /**
+     * Remembers that a call is made inside a callback. Inside it is only what the judged row is about: a queue that was
+     * created there, or a witness that asked there, leaves the judged call outside.
+     *
+     * @param function what is called
+     */
+    public void madeInside(NdkFunction function) {
+        if (!isWitnessing() && DispatchLevelFunctions.isAbout(judged(), function)) {
+            broughtAbout(circumstances().thread());
+        }
+    }
+
     // --- what a property verifies
 
     /** What the judged requirement demands of a call. */
