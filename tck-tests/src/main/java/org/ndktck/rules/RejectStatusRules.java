@@ -1,6 +1,5 @@
 package org.ndktck.rules;
 
-import static org.ndktck.catalog.RequirementId.CSE_21;
 import static org.ndktck.catalog.RequirementId.REJ_02;
 import static org.ndktck.catalog.RequirementId.REJ_04;
 
@@ -65,13 +64,14 @@ final class RejectStatusRules {
         return connector.isPassive() ? passive(connector, reject) : active(connector, reject);
     }
 
+    /** Over whichever endpoint it has connected (AMB-33). */
     private static Optional<RequirementId> active(ConnectorRecord connector, Call reject) {
         return Optional.of(connector.connects())
                 .filter(connects -> connects.size() == 1)
                 .map(connects -> connects.get(0))
                 .filter(connect -> CallOrder.succeededBefore(connect.call(), reject.number()))
                 .filter(connect -> connect.peer().isPresent())
-                .map(connect -> connect.sharedEndpoint().isPresent() ? CSE_21 : REJ_02);
+                .map(connect -> REJ_02);
     }
 
     /** A connect that was about to end for another reason may have been lost to the reject already. */
