@@ -3,7 +3,10 @@ package org.ndktck.circumstance;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -21,10 +24,15 @@ public final class CircumstanceDraws {
     /** A pair that was aimed at so often is not brought about by this property; others are worth more. */
     private static final int ATTEMPTS = 4;
 
+    /** A value that was in vain so often, and never otherwise, is not aimed at before it comes about by chance. */
+    private static final int IN_VAIN = 6;
+
     private final CircumstancePairs pairs;
     private final Random random;
     private final int aimedEach;
     private final UncoveredPairs uncovered;
+    private final Map<Circumstance, Integer> inVain = new HashMap<>();
+    private final Set<Circumstance> possible = new HashSet<>();
     private int drawn;
 
     /**
@@ -136,6 +144,18 @@ public final class CircumstanceDraws {
      * @param broughtAbout those of them that were brought about; what is ordinary needs no doing
      */
     public void judged(Circumstances planned, Set<Circumstance> broughtAbout) {
+        possible.addAll(broughtAbout);
+        List<Circumstance> values = planned.values();
+        for (int dimension = 0; dimension < values.size(); dimension++) {
+            Circumstance value = values.get(dimension);
+            if (!value.isOrdinary()) {
+                int times = inVain.merge(value, 1, Integer::sum);
+                uncovered.giveUp(
+                        dimension,
+                        pairs.free().get(dimension).indexOf(value),
+                        times >= IN_VAIN && !possible.contains(value));
+            }
+        }
         uncovered.judged(pairs.judged(planned.values().stream()
                 .map(value -> Optional.of(value).filter(each -> each.isOrdinary() || broughtAbout.contains(each)))
                 .toList()));

@@ -19,8 +19,8 @@ final class UncoveredPairs {
     /** Of two values, both ways round. */
     private final boolean[] wanted;
 
-    /** How many pairs of two dimensions are wanted, of the lower dimension and the higher one. */
-    private final int[][] left;
+    /** The values that nothing is wanted of at present. */
+    private final boolean[] givenUp;
 
     /**
      * Begins with every pair wanted.
@@ -41,12 +41,12 @@ final class UncoveredPairs {
         this.attempts = new byte[all * all];
         this.wanted = new boolean[all * all];
         Arrays.fill(wanted, true);
-        this.left = new int[sizes.length][sizes.length];
-        for (int one = 0; one < sizes.length; one++) {
-            for (int other = one + 1; other < sizes.length; other++) {
-                left[one][other] = sizes[one] * sizes[other];
-            }
-        }
+        this.givenUp = new boolean[all];
+    }
+
+    /** Takes in whether a value is given up, as one that is never brought about: its pairs are not aimed at meanwhile. */
+    void giveUp(int dimension, int value, boolean isGivenUp) {
+        givenUp[offsets[dimension] + value] = isGivenUp;
     }
 
     /** The two dimensions that most pairs are wanted of, the lower one first. */
@@ -55,13 +55,30 @@ final class UncoveredPairs {
         int most = -1;
         for (int one = 0; one < sizes.length; one++) {
             for (int other = one + 1; other < sizes.length; other++) {
-                if (left[one][other] > most) {
+                int number = left(one, other);
+                if (number > most) {
                     best = new int[] {one, other};
-                    most = left[one][other];
+                    most = number;
                 }
             }
         }
         return best;
+    }
+
+    private int left(int one, int other) {
+        int left = 0;
+        for (int value = 0; value < sizes[one]; value++) {
+            for (int valueOfOther = 0; valueOfOther < sizes[other]; valueOfOther++) {
+                left += isWanted(one, value, other, valueOfOther) ? 1 : 0;
+            }
+        }
+        return left;
+    }
+
+    private boolean isWanted(int one, int value, int other, int valueOfOther) {
+        return wanted[index(one, value, other, valueOfOther)]
+                && !givenUp[offsets[one] + value]
+                && !givenUp[offsets[other] + valueOfOther];
     }
 
     /** The values of two dimensions that are wanted together. */
@@ -69,7 +86,7 @@ final class UncoveredPairs {
         List<int[]> together = new ArrayList<>();
         for (int value = 0; value < sizes[one]; value++) {
             for (int valueOfOther = 0; valueOfOther < sizes[other]; valueOfOther++) {
-                if (wanted[index(one, value, other, valueOfOther)]) {
+                if (isWanted(one, value, other, valueOfOther)) {
                     together.add(new int[] {value, valueOfOther});
                 }
             }
@@ -92,7 +109,7 @@ final class UncoveredPairs {
             int value = (start + step) % sizes[dimension];
             int number = 0;
             for (int other : chosen) {
-                number += wanted[index(dimension, value, other, positions[other])] ? 1 : 0;
+                number += isWanted(dimension, value, other, positions[other]) ? 1 : 0;
             }
             if (number > most) {
                 best = value;
@@ -107,7 +124,7 @@ final class UncoveredPairs {
         int number = 0;
         for (int one = 0; one < positions.length; one++) {
             for (int other = one + 1; other < positions.length; other++) {
-                number += wanted[index(one, positions[one], other, positions[other])] ? 1 : 0;
+                number += isWanted(one, positions[one], other, positions[other]) ? 1 : 0;
             }
         }
         return number;
@@ -136,11 +153,8 @@ final class UncoveredPairs {
     }
 
     private void unwanted(int one, int value, int other, int valueOfOther) {
-        if (wanted[index(one, value, other, valueOfOther)]) {
-            wanted[index(one, value, other, valueOfOther)] = false;
-            wanted[index(other, valueOfOther, one, value)] = false;
-            left[one][other]--;
-        }
+        wanted[index(one, value, other, valueOfOther)] = false;
+        wanted[index(other, valueOfOther, one, value)] = false;
     }
 
     private int index(int one, int value, int other, int valueOfOther) {

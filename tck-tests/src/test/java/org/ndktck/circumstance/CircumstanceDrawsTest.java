@@ -131,6 +131,35 @@ class CircumstanceDrawsTest {
                 .allMatch(pair -> pair.contains("OtherConnection.") && !pair.contains("OtherConnection.NONE"));
     }
 
+    /** Where all outcomes come inline, nothing is called inside a completion: the other threads have these tries. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void valuesThatAreNeverBroughtAboutLeaveTheirTriesToTheOthers(long seed) {
+        CircumstanceDraws draws = allFree(seed);
+
+        List<Circumstances> drawn = judge(draws, Profile.QUICK.tries(), value -> !isInACompletion(value));
+
+        assertThat(drawn.stream().filter(each -> isInACompletion(each.thread())))
+                .hasSizeLessThan(Profile.QUICK.tries() / 5);
+        assertThat(draws.pairs().missing(MANY).stream().filter(pair -> !pair.contains("COMPLETION")))
+                .isEmpty();
+    }
+
+    private static boolean isInACompletion(Circumstance value) {
+        return value == CallingThread.IN_COMPLETION || value == CallingThread.IN_CLOSE_COMPLETION;
+    }
+
+    @Test
+    void aValueThatCameAboutAfterAllIsAimedAtAgain() {
+        CircumstanceDraws draws = allFree(1);
+        judge(draws, MANY / 10, value -> !isInACompletion(value));
+
+        judge(draws, MANY, value -> true);
+
+        assertThat(draws.pairs().missing(MANY).stream().filter(pair -> pair.contains("CallingThread.IN_COMPLETION")))
+                .isEmpty();
+    }
+
     @Test
     void theSameSeedDrawsTheSame() {
         assertThat(draw(allFree(7), MANY)).isEqualTo(draw(allFree(7), MANY)).isNotEqualTo(draw(allFree(8), MANY));
