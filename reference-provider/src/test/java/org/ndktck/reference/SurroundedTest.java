@@ -176,6 +176,28 @@ class SurroundedTest {
         return bench;
     }
 
+    @Test
+    void whereNothingElseIsReadTheWitnessesAreWhatIsJudged() throws AdapterOpenException {
+        try (OpenedAdapters adapters = opened("pending")) {
+            TestEnvironment environment = environment(adapters);
+
+            assertThat(ofSection(Section.GCD)).allSatisfy(id -> {
+                Bench bench = new Bench(
+                        environment,
+                        id,
+                        id.text() + ":plan",
+                        Circumstances.SIMPLEST.with(CallingThread.IN_CONNECT_EVENT));
+                bench.connection(ConnectionPlan.SIMPLEST.overOwnEndpoint())
+                        .requested()
+                        .passive()
+                        .read();
+                bench.close();
+
+                assertThat(bench.broughtAbout()).contains(CallingThread.IN_CONNECT_EVENT);
+            });
+        }
+    }
+
     private static Stream<RequirementId> ofSection(Section section) {
         return Stream.of(RequirementId.values()).filter(id -> id.section() == section);
     }

@@ -61,16 +61,21 @@ public final class Reader {
         }
     }
 
-    /** Lets three witnesses tell the required size, and makes the calls. */
+    /** Lets three witnesses tell the required size, and makes the calls; without any, the witnesses are what is judged. */
     public ReadResults read(NdkConnector connector, List<Read> reads) {
-        List<GetConnectionDataCall> witnesses = trial.witnessed(() -> List.of(
-                call(connector, witnessed, null, 0, 0),
-                buffered(connector, witnessed, TOO_LONG, 0),
-                buffered(connector, witnessed, TOO_SHORT, 0)));
+        List<GetConnectionDataCall> witnesses =
+                reads.isEmpty() ? witnesses(connector) : trial.witnessed(() -> witnesses(connector));
         Optional<Long> size = ReadResults.agreedSize(witnesses).filter(agreed -> agreed <= LARGEST_SIZE);
         List<GetConnectionDataCall> judged = new ArrayList<>();
         size.ifPresent(agreed -> reads.forEach(read -> judged.add(judged(connector, read, agreed))));
         return new ReadResults(witnesses, judged);
+    }
+
+    private List<GetConnectionDataCall> witnesses(NdkConnector connector) {
+        return List.of(
+                call(connector, witnessed, null, 0, 0),
+                buffered(connector, witnessed, TOO_LONG, 0),
+                buffered(connector, witnessed, TOO_SHORT, 0));
     }
 
     private GetConnectionDataCall judged(NdkConnector connector, Read read, long size) {
