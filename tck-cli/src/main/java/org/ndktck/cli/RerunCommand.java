@@ -67,6 +67,9 @@ final class RerunCommand implements Callable<Integer> {
     @Option(names = "--no-progress", fallbackValue = "true", description = "Print nothing while the run goes on.")
     private boolean noProgress;
 
+    @Mixin
+    private FormatOption format = new FormatOption();
+
     RerunCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
         this.engine = engine;
@@ -79,6 +82,15 @@ final class RerunCommand implements Callable<Integer> {
         RunListener listener = noProgress ? RunListener.SILENT : new ProgressLog(terminal.err(), System::nanoTime);
         RunResult again = engine.execute(order(began), supervision.supervision(), listener);
         List<String> otherwise = otherwise(claimed, again);
+        if (format.isJson()) {
+            terminal.out()
+                    .print(Json.text(new Answer(
+                            directory.toString(),
+                            claimed.headline().text(),
+                            again.headline().text(),
+                            otherwise)));
+            return otherwise.isEmpty() ? ExitCodes.DONE : OTHERWISE;
+        }
         otherwise.forEach(terminal.out()::println);
         String headlines = Printable.line(claimed.headline().text()) + " -> "
                 + Printable.line(again.headline().text());
@@ -141,4 +153,14 @@ final class RerunCommand implements Callable<Integer> {
         }
         return lines;
     }
+
+    /**
+     * What scripts get; they rely on the names.
+     *
+     * @param directory the report, as it was named
+     * @param claimed its headline
+     * @param now the headline of the run
+     * @param otherwise a line for each verdict that came out otherwise
+     */
+    record Answer(String directory, String claimed, String now, List<String> otherwise) {}
 }

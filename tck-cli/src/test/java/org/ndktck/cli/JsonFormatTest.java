@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
@@ -37,6 +38,8 @@ class JsonFormatTest {
             Map.entry("config", new Asked("config", "/0/key", "\"provider\"")),
             Map.entry("report", new Asked("report ~/failed", "/exitCode", "1")),
             Map.entry("merge", new Asked("merge ~/shard-1 ~/shard-2 --report ~/new", "/headline", "\"UNDECIDED\"")),
+            Map.entry("trend", new Asked("trend ~/whole ~/failed", "/runs/0/exitCode", "2")),
+            Map.entry("rerun", new Asked("rerun ~/whole --provider reference", "/now", "\"DOES NOT CONFORM\"")),
             Map.entry("verify", new Asked("verify ~/whole", "/differences", "[]")),
             Map.entry("diff", new Asked("diff ~/whole ~/failed", "/worse", "true")));
 
@@ -64,7 +67,7 @@ class JsonFormatTest {
     @MethodSource("subcommands")
     void aScriptCanReadTheAnswer(String subcommand) {
         assertThat(ASKED).as("what is asked").containsKey(subcommand);
-        Asked asked = ASKED.get(subcommand);
+        Asked asked = Objects.requireNonNull(ASKED.get(subcommand));
 
         Invocation answer = Invocation.of(
                 new RecordingEngine(Results.violating()),

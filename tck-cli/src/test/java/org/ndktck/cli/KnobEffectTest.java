@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -176,6 +177,16 @@ class KnobEffectTest {
                             false,
                             true)),
             Map.entry(
+                    "waivers",
+                    new Effect(
+                            "",
+                            "~/waivers.yaml",
+                            "--isolation none --provider faulty:AnswersTheLengthQueryWithBufferTooSmall --only GCD-07"
+                                    + " --profile quick",
+                            Seen::exitCode,
+                            1,
+                            0)),
+            Map.entry(
                     "require-complete",
                     new Effect("", "true", HERE + " --profile quick", Seen::exitCode, 0, ExitCodes.INCOMPLETE)));
 
@@ -183,6 +194,10 @@ class KnobEffectTest {
     static void makeFiles() throws IOException, ReportException {
         new VendorJar(directory.resolve("acme")).withSource("Acme", ACME).directory();
         new ReportDirectory(Catalog.load()).write(directory.resolve("failed"), Results.violating());
+        Files.writeString(directory.resolve("waivers.yaml"), """
+                waivers:
+                  - {id: GCD-07, reason: known, owner: Kim, reference: NDK-12, expires: 9999-12-31}
+                """);
     }
 
     static List<Knob> knobs() {
@@ -199,7 +214,7 @@ class KnobEffectTest {
     @MethodSource("knobs")
     void aKnobHasAnEffect(Knob knob) throws IOException {
         assertThat(EFFECTS).as("the effects that are shown").containsKey(knob.key());
-        Effect effect = EFFECTS.get(knob.key());
+        Effect effect = Objects.requireNonNull(EFFECTS.get(knob.key()));
 
         Object without = assertSeen(effect, knob, Map.of(), effect.without());
         Object with = assertSeen(effect, knob, Map.of(knob.variable(), inPlace(effect.value())), effect.with());
