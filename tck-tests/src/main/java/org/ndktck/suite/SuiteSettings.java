@@ -119,7 +119,7 @@ public final class SuiteSettings {
         try {
             return WaiverFile.read(Path.of(file.get()));
         } catch (ReportException e) {
-            throw new RunException(e.getMessage(), e);
+            throw new RunException(String.valueOf(e.getMessage()), e);
         }
     }
 

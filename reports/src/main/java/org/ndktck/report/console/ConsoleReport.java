@@ -8,12 +8,12 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.ndktck.catalog.Catalog;
-import org.ndktck.report.model.LeftOut;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 import org.ndktck.report.text.FailureText;
+import org.ndktck.report.text.LeftOut;
 import org.ndktck.report.text.Paragraph;
 import org.ndktck.report.text.Tone;
 

@@ -7,11 +7,11 @@ import java.util.Map;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.Headline;
-import org.ndktck.report.model.LeftOut;
 import org.ndktck.report.model.Musts;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.LeftOut;
 import org.ndktck.report.text.OfficialRun;
 
 /**

@@ -12,11 +12,11 @@ import org.ndktck.catalog.Actor;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.Section;
 import org.ndktck.report.console.ConsoleReport;
-import org.ndktck.report.model.LeftOut;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.LeftOut;
 import org.ndktck.report.text.OfficialRun;
 
 /**

@@ -52,7 +52,7 @@ public record Headline(String text, int exitCode) {
      *
      * @return a clause, if it did
      */
-    Optional<String> whyEndedEarly() {
+    public Optional<String> whyEndedEarly() {
         int at = text.indexOf(INCOMPLETE);
         return at < 0 ? Optional.empty() : Optional.of(text.substring(at + INCOMPLETE.length(), text.length() - 1));
     }

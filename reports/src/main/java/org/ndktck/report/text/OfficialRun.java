@@ -3,7 +3,6 @@ package org.ndktck.report.text;
 import java.util.ArrayList;
 import java.util.List;
 import org.ndktck.catalog.Catalog;
-import org.ndktck.report.model.LeftOut;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 

@@ -1,9 +1,14 @@
-package org.ndktck.report.model;
+package org.ndktck.report.text;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.report.model.Absence;
+import org.ndktck.report.model.Row;
+import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.model.Verdict;
 
 /** What makes a run less than a whole one. Only a whole run has the headline CONFORMS, and nothing behind it. */
 public final class LeftOut {
