@@ -3,6 +3,7 @@ package org.ndktck.report.model;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Optional;
 import org.ndktck.catalog.RequirementId;
@@ -26,13 +27,19 @@ public record Waivers(List<Waiver> all, LocalDate day) {
      * Gives the waivers of a run.
      *
      * @param all the waivers
-     * @param info what was run; its start tells the day
+     * @param info what was run; its start tells the day, and where it tells none every waiver has expired
      * @return the waivers
      */
     public static Waivers of(List<Waiver> all, RunInfo info) {
-        LocalDate day =
-                all.isEmpty() ? LocalDate.EPOCH : LocalDate.ofInstant(Instant.parse(info.startedAt()), ZoneOffset.UTC);
-        return new Waivers(all, day);
+        return new Waivers(all, day(info.startedAt()));
+    }
+
+    private static LocalDate day(String startedAt) {
+        try {
+            return LocalDate.ofInstant(Instant.parse(startedAt), ZoneOffset.UTC);
+        } catch (DateTimeParseException e) {
+            return LocalDate.MAX;
+        }
     }
 
     /**

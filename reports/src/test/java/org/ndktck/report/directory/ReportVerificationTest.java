@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -36,6 +37,7 @@ import org.ndktck.report.provenance.HashedFile;
 import org.ndktck.report.provenance.Provenance;
 import org.ndktck.report.sample.Records;
 import org.ndktck.report.sample.Results;
+import org.ndktck.report.waiver.Waiver;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -335,8 +337,14 @@ class ReportVerificationTest {
                 Records.kept(RequirementId.IRQ_01),
                 Records.undecided(RequirementId.CON_12, "NdkConnect never completes"));
         List<JournalEntry> entries = new ArrayList<>();
-        entries.add(
-                new JournalEntry.Began(info, records.stream().map(RowRecord::id).toList(), FailOn.VIOLATION));
+        Waiver waiver =
+                new Waiver("CON-12", "the firmware is being repaired", "Kim", "NDK-12", LocalDate.MAX.withYear(9999));
+        entries.add(new JournalEntry.Began(
+                info,
+                records.stream().map(RowRecord::id).toList(),
+                FailOn.VIOLATION,
+                Optional.empty(),
+                List.of(waiver)));
         entries.add(new JournalEntry.Started(1, RequirementId.GCD_07));
         entries.add(new JournalEntry.Printed(1, Optional.of(RequirementId.GCD_07), "acme: hello"));
         records.forEach(record -> entries.add(new JournalEntry.Recorded(1, record)));
