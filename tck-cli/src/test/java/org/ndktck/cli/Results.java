@@ -68,7 +68,7 @@ final class Results {
                         like.os(),
                         like.startedAt(),
                         like.durationMillis())
-                .inPlaceOf(ofProfile);
+                .withProfileTries(ofProfile);
         List<Row> rows = Arrays.stream(RequirementId.values())
                 .map(id -> row(id, id == RequirementId.GCD_07 ? Verdict.NOTED : Verdict.CONFORMS))
                 .toList();

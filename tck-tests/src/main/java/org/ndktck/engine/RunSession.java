@@ -230,7 +230,7 @@ public final class RunSession implements AutoCloseable {
                                 + System.getProperty("os.arch"),
                         startedAt.truncatedTo(ChronoUnit.SECONDS).toString(),
                         0)
-                .inPlaceOf(request.options().profile().tries());
+                .withProfileTries(request.options().profile().tries());
     }
 
     /** A waived violation fails no test: the report shows it, and the headline counts it. */

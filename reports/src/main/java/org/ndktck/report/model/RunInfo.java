@@ -148,7 +148,7 @@ public record RunInfo(
      * @param ofProfile tries of a property
      * @return the description
      */
-    public RunInfo inPlaceOf(int ofProfile) {
+    public RunInfo withProfileTries(int ofProfile) {
         return new RunInfo(
                 kitVersion,
                 providerName,

@@ -114,7 +114,7 @@ class PartialRunTest {
             boolean early = this == TIME_LIMIT || this == CUT_OFF;
             List<RequirementId> selected = early || this == NOTHING_OFFERED ? MUSTS : MUSTS.subList(0, judged);
             entries.add(new JournalEntry.Began(
-                    Results.info("acme", Map.of()).selecting(selection).inPlaceOf(ofProfile),
+                    Results.info("acme", Map.of()).selecting(selection).withProfileTries(ofProfile),
                     selected,
                     FailOn.VIOLATION,
                     this == SHARD ? Optional.of(new Shard(1, 2)) : Optional.empty(),
@@ -199,7 +199,8 @@ class PartialRunTest {
     @Test
     void aRunWithMoreTriesIsWhole() {
         List<JournalEntry> entries = new ArrayList<>();
-        entries.add(new JournalEntry.Began(Results.info("acme", Map.of()).inPlaceOf(10), MUSTS, FailOn.VIOLATION));
+        entries.add(
+                new JournalEntry.Began(Results.info("acme", Map.of()).withProfileTries(10), MUSTS, FailOn.VIOLATION));
         MUSTS.forEach(id -> entries.add(new JournalEntry.Recorded(0, Records.kept(id))));
         entries.add(new JournalEntry.Ended(1, Optional.empty()));
 

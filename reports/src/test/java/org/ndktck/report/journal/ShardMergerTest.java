@@ -6,6 +6,7 @@ import static org.ndktck.catalog.RequirementId.CON_12;
 import static org.ndktck.catalog.RequirementId.GCD_07;
 import static org.ndktck.catalog.RequirementId.GCD_12;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,7 @@ import org.ndktck.report.provenance.HashedFile;
 import org.ndktck.report.provenance.Provenance;
 import org.ndktck.report.sample.Records;
 import org.ndktck.report.sample.Results;
+import org.ndktck.report.waiver.Waiver;
 
 /** The parts of a run, put together. */
 class ShardMergerTest {
@@ -190,6 +192,27 @@ class ShardMergerTest {
         assertThatThrownBy(() -> merger.add("a", List.of()))
                 .isInstanceOf(ShardsException.class)
                 .hasMessage("a had not begun to judge; run the shard again");
+    }
+
+    @Test
+    void shardsWithOtherWaiversDoNotBelongTogetherAndEqualOnesStay() throws ShardsException {
+        Waiver waiver = new Waiver("GCD-07", "known", "Kim", "NDK-12", LocalDate.of(2027, 1, 31));
+        merger.add("a", journal(waived(1, GCD_07, waiver)));
+
+        assertThatThrownBy(() -> merger.add("b", journal(began(2, 2, GCD_12))))
+                .isInstanceOf(ShardsException.class)
+                .hasMessageContaining("the list of waivers is [Waiver");
+
+        merger.add("c", journal(waived(2, GCD_12, waiver)));
+        assertThat(merger.merged().get(0))
+                .isInstanceOfSatisfying(
+                        JournalEntry.Began.class,
+                        began -> assertThat(began.waivers()).containsExactly(waiver));
+    }
+
+    private static JournalEntry.Began waived(int number, RequirementId selected, Waiver waiver) {
+        return new JournalEntry.Began(
+                INFO, List.of(selected), FailOn.VIOLATION, Optional.of(new Shard(number, 2)), List.of(waiver));
     }
 
     @Test

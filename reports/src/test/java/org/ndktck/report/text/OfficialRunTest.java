@@ -3,6 +3,8 @@ package org.ndktck.report.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -17,6 +19,8 @@ import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.provenance.Provenance;
 import org.ndktck.report.sample.Results;
+import org.ndktck.report.waiver.Waiver;
+import org.ndktck.report.waiver.WaiverUse;
 
 class OfficialRunTest {
 
@@ -44,6 +48,16 @@ class OfficialRunTest {
 
         assertThat(OfficialRun.whyNot(Results.CATALOG, result))
                 .containsExactly("the files of the kit are not known", "the files of the provider are not known");
+    }
+
+    @Test
+    void aRunWithWaiversIsNotOfficial() {
+        RunResult whole = run("thorough", 10, 10, "1", 5000, "all", Results.provenance());
+        Waiver waiver = new Waiver("GCD-07", "known", "Kim", "NDK-12", LocalDate.of(2027, 1, 31));
+        RunResult waived = new RunResult(
+                whole.info(), whole.headline(), whole.rows(), List.of(new WaiverUse(waiver, WaiverUse.State.APPLIED)));
+
+        assertThat(OfficialRun.whyNot(Results.CATALOG, waived)).containsExactly("with waivers");
     }
 
     @Test
@@ -92,7 +106,7 @@ class OfficialRunTest {
                         "OS",
                         "2026-01-02T03:04:05Z",
                         1)
-                .inPlaceOf(ofProfile)
+                .withProfileTries(ofProfile)
                 .knownBy(known);
         RunResult complete = Results.complete();
         return new RunResult(info, complete.headline(), complete.rows());
