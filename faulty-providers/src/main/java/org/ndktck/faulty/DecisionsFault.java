@@ -2,6 +2,9 @@ package org.ndktck.faulty;
 
 import java.util.concurrent.atomic.AtomicReference;
 import org.ndktck.api.NtStatus;
+import org.ndktck.api.provider.AdapterOpenException;
+import org.ndktck.api.provider.OpenRequest;
+import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.reference.negotiation.Decisions;
 import org.ndktck.reference.negotiation.DocumentedDecisions;
 import org.ndktck.reference.negotiation.ReadLimits;
@@ -12,6 +15,8 @@ public abstract class DecisionsFault extends DerivedProvider implements Decision
 
     private static final Decisions DOCUMENTED = new DocumentedDecisions();
 
+    private final AtomicReference<Decisions> own;
+
     /** Derives a provider that decides itself. */
     protected DecisionsFault() {
         this(new AtomicReference<>(DOCUMENTED));
@@ -19,7 +24,13 @@ public abstract class DecisionsFault extends DerivedProvider implements Decision
 
     private DecisionsFault(AtomicReference<Decisions> own) {
         super(own::get);
+        this.own = own;
+    }
+
+    @Override
+    public final OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
         own.set(this);
+        return super.open(request);
     }
 
     @Override

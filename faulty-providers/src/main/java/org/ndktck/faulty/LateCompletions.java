@@ -13,7 +13,6 @@ public final class LateCompletions {
 
     private final ObjectSet closing = new ObjectSet();
 
-    /** Keeps nothing yet. */
     /**
      * Keeps a completion back, unless the close was called already.
      *

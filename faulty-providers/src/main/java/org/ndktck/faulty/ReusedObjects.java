@@ -21,7 +21,6 @@ public final class ReusedObjects {
     private final Map<NdkObjectType, Deque<NdkObject<?>>> closed = new EnumMap<>(NdkObjectType.class);
     private final Map<Object, Object> tables = new ConcurrentHashMap<>();
 
-    /** Has no object to use again yet. */
     /** Puts its objects in place of all that an adapter makes. The adapter itself is not replaced. */
     public <D> void around(NdkObject<D> adapter) {
         originals.put(adapter, adapter);

@@ -9,7 +9,6 @@ public final class UlongCell implements UlongPointer {
 
     private final ByteBuffer bytes = ByteBuffer.allocateDirect(Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
 
-    /** Holds 0. */
     /**
      * Makes a cell.
      *

@@ -121,7 +121,6 @@ public final class Gate {
         return dependencies.mayKeepOpen(object, antecedent);
     }
 
-    /** Remembers the context that a queue pair is created with. */
     /** What queue pairs were created with. */
     CreatedQps createdQps() {
         return createdQps;
