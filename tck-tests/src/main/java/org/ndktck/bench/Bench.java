@@ -77,7 +77,7 @@ public final class Bench extends Trial {
     /** Connects as planned and makes the given calls on the asked side; requires an agreed required size. */
     public ReadResults read(ConnectionDataPlan plan, Read... reads) {
         open(ContextKind.UNIQUE);
-        return new Handshake(this, plan, Arrays.asList(reads))
+        return Handshake.asking(this, plan, Arrays.asList(reads))
                 .establish()
                 .reads()
                 .agreed(reads);
@@ -91,7 +91,7 @@ public final class Bench extends Trial {
 
     /** As {@link #connect}, beside other connections of this try. */
     public Handshake connectBeside(ConnectionDataPlan plan) {
-        return new Handshake(this, plan, List.of()).establish();
+        return new Handshake(this, plan).establish();
     }
 
     // --- whole attempts

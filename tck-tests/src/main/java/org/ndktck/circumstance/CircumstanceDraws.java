@@ -21,7 +21,7 @@ public final class CircumstanceDraws {
 
     private static final int CANDIDATES = 6;
 
-    /** A pair that was aimed at so often is not brought about by this property; others are worth more. */
+    /** A pair that was aimed at so often comes about seldom or never; others are worth more, as long as there are any. */
     private static final int ATTEMPTS = 4;
 
     /** A value that was in vain so often, and never otherwise, is not aimed at before it comes about by chance. */

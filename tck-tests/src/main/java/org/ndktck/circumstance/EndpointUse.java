@@ -1,6 +1,9 @@
 package org.ndktck.circumstance;
 
-/** What the shared endpoint was used for before, where one is used. */
+/**
+ * What the shared endpoint was used for before, where one is used. Rows that leave the local endpoint open, those of what
+ * NdkGetConnectionData stores, take a shared one for what is out of the ordinary.
+ */
 public enum EndpointUse implements Circumstance {
     /** Nothing. */
     FRESH(""),

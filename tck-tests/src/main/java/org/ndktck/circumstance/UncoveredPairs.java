@@ -19,6 +19,9 @@ final class UncoveredPairs {
     /** Of two values, both ways round. */
     private final boolean[] wanted;
 
+    /** Of two values, both ways round. */
+    private final boolean[] judged;
+
     /** The values that nothing is wanted of at present. */
     private final boolean[] givenUp;
 
@@ -26,7 +29,7 @@ final class UncoveredPairs {
      * Begins with every pair wanted.
      *
      * @param sizes how many values each dimension has
-     * @param mostAttempts a pair that was aimed at so often is not wanted any more
+     * @param mostAttempts a pair that was aimed at so often is not wanted before all others were aimed at as often
      */
     UncoveredPairs(int[] sizes, int mostAttempts) {
         this.sizes = sizes.clone();
@@ -40,6 +43,7 @@ final class UncoveredPairs {
         this.all = next;
         this.attempts = new byte[all * all];
         this.wanted = new boolean[all * all];
+        this.judged = new boolean[all * all];
         Arrays.fill(wanted, true);
         this.givenUp = new boolean[all];
     }
@@ -49,10 +53,10 @@ final class UncoveredPairs {
         givenUp[offsets[dimension] + value] = isGivenUp;
     }
 
-    /** The two dimensions that most pairs are wanted of, the lower one first. */
+    /** The two dimensions that most pairs are wanted of, the lower one first. Where none is, those not judged are again. */
     int[] dimensionsOfMost() {
         int[] best = {0, 1};
-        int most = -1;
+        int most = 0;
         for (int one = 0; one < sizes.length; one++) {
             for (int other = one + 1; other < sizes.length; other++) {
                 int number = left(one, other);
@@ -62,7 +66,17 @@ final class UncoveredPairs {
                 }
             }
         }
+        if (most == 0) {
+            wantAgain();
+        }
         return best;
+    }
+
+    private void wantAgain() {
+        Arrays.fill(attempts, (byte) 0);
+        for (int pair = 0; pair < wanted.length; pair++) {
+            wanted[pair] = !judged[pair];
+        }
     }
 
     private int left(int one, int other) {
@@ -146,6 +160,8 @@ final class UncoveredPairs {
         for (int one = 0; one < positions.length; one++) {
             for (int other = one + 1; other < positions.length; other++) {
                 if (positions[one] >= 0 && positions[other] >= 0) {
+                    judged[index(one, positions[one], other, positions[other])] = true;
+                    judged[index(other, positions[other], one, positions[one])] = true;
                     unwanted(one, positions[one], other, positions[other]);
                 }
             }

@@ -2,12 +2,14 @@ package org.ndktck.driving;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.connection.Connection;
 import org.ndktck.connection.ConnectionSide;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Completion;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.ConnectionDataPlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.Read;
@@ -23,14 +25,27 @@ public final class Handshake {
     private final Connection connection;
     private volatile @Nullable ReadResults result;
 
-    /** Makes both sides; the given calls will be made on the asked one. */
-    public Handshake(Trial trial, ConnectionDataPlan plan, List<Read> reads) {
+    /** Makes both sides. */
+    public Handshake(Trial trial, ConnectionDataPlan plan) {
+        this(trial, plan, plan.connectionPlan(), List.of());
+    }
+
+    private Handshake(Trial trial, ConnectionDataPlan plan, ConnectionPlan connection, List<Read> reads) {
         this.trial = trial;
         this.plan = plan;
         this.reads = List.copyOf(reads);
-        this.connection = new Connection(trial, plan.connectionPlan())
-                .onRequest(this::onRequest)
-                .onConnected(this::onConnected);
+        this.connection =
+                new Connection(trial, connection).onRequest(this::onRequest).onConnected(this::onConnected);
+    }
+
+    /**
+     * Makes both sides; the given calls will be made on the asked one. What a side is told does not depend on the local
+     * endpoint of the active side: the circumstances say which it is.
+     */
+    public static Handshake asking(Trial trial, ConnectionDataPlan plan, List<Read> reads) {
+        ConnectionPlan connection = plan.connectionPlan();
+        boolean isFresh = trial.circumstances().endpoint() == EndpointUse.FRESH;
+        return new Handshake(trial, plan, isFresh ? connection : connection.overSharedEndpoint(), reads);
     }
 
     /** Connects and has the request answered; both sides are asked on the way. */

@@ -18,6 +18,7 @@ public final class StandingRules {
         if (!facts.disturbed()) {
             new AnswerStatusRules(record, breaches::add).judge();
             new RejectStatusRules(record, breaches::add).judge();
+            new LocalAddressRules(record, facts, breaches::add).judge();
         }
         new EventRules(record, facts, breaches::add).judge();
         new RefusedRequestRules(record, facts, breaches::add).judge();

@@ -3,6 +3,7 @@ package org.ndktck.rules;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.plan.adapter.AdapterFacts.Maxima;
 import org.ndktck.record.TryRecord;
@@ -14,7 +15,13 @@ final class Judged {
     private Judged() {}
 
     static List<Breach> breaches(OpenGate open, boolean disturbed) {
-        return breaches(open, new TrialFacts(Map.of(open.adapter(), new Maxima(16, 16)), Map.of(), disturbed));
+        return breaches(
+                open,
+                new TrialFacts(
+                        Map.of(open.adapter(), new Maxima(16, 16)),
+                        Map.of(),
+                        Map.of(open.adapter(), Set.of(open.address())),
+                        disturbed));
     }
 
     private static List<Breach> breaches(OpenGate open, TrialFacts facts) {
@@ -28,7 +35,7 @@ final class Judged {
 
     /** As the other one, for an adapter that has described itself before. */
     static List<RequirementId> rows(OpenGate open, ByteBuffer description) {
-        TrialFacts facts = new TrialFacts(Map.of(), Map.of(open.adapter(), description), false);
+        TrialFacts facts = new TrialFacts(Map.of(), Map.of(open.adapter(), description), Map.of(), false);
         return breaches(open, facts).stream().map(Breach::row).toList();
     }
 }

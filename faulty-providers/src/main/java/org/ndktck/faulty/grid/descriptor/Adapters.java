@@ -110,7 +110,7 @@ final class Adapters {
                                         Statuses.outcome(List.of(
                                                 NtStatus.STATUS_SHARING_VIOLATION, NtStatus.STATUS_INVALID_ADDRESS)))
                                 .without("pendingForever")
-                                .breaking(Family.FAILURE, SEP_17, CON_35, LIS_20, GEN_02)
+                                .breaking(Family.FAILURE, SEP_17, CON_35, LIS_20, GEN_02, SEP_11)
                                 .breaking(Family.SUCCESS, SEP_14, SEP_15, LIS_28, CB_12, CB_13, SEP_03)));
     }
 

@@ -61,7 +61,7 @@ final class Handshakes {
                                                 NtStatus.STATUS_SHARING_VIOLATION,
                                                 NtStatus.STATUS_INVALID_ADDRESS,
                                                 NtStatus.STATUS_ADDRESS_ALREADY_EXISTS)))
-                                .breaking(Family.FAILURE, ACC_22, GEN_02, CON_11, CON_14, CON_35, CEV_01)
+                                .breaking(Family.FAILURE, ACC_22, GEN_02, CON_11, CON_14, CON_35, CEV_01, CON_05)
                                 .breaking(
                                         Family.SUCCESS, CON_31, REJ_10, CON_34, LIS_25, LIS_30, CLO_23, LIS_28, SEP_15),
                         Output.of(COMPLETION, Requests.completions())

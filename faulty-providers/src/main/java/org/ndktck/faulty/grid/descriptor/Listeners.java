@@ -35,7 +35,7 @@ final class Listeners {
                                                         NtStatus.STATUS_SHARING_VIOLATION,
                                                         NtStatus.STATUS_INVALID_ADDRESS)))
                                         .and(Deeds.notDone())
-                                        .breaking(Family.FAILURE, LIS_20, LIS_19, GEN_02, CON_35, SEP_17)
+                                        .breaking(Family.FAILURE, LIS_20, LIS_19, GEN_02, CON_35, SEP_17, LIS_08)
                                         .breaking(Family.DEED, LIS_16, CEV_01, LIS_33)
                                         .breaking(Family.SUCCESS, LIS_28, LIS_20, SEP_15, SEP_14, LIS_16),
                                 Output.of("completion", Requests.completions())
