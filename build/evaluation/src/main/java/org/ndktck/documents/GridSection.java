@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.ndktck.faulty.grid.Grid;
@@ -18,11 +19,17 @@ import org.ndktck.judgement.ShippedProviders;
 final class GridSection {
 
     private final GridFigures figures;
+    private final GridFigures atStandard;
     private final Map<String, String> reasons = Reasons.of(ShippedProviders.class, "grid-survivors.properties");
     private final StringBuilder text = new StringBuilder();
 
-    GridSection(GridFigures figures) {
+    GridSection(GridFigures figures, GridFigures atStandard) {
         this.figures = figures;
+        this.atStandard = atStandard;
+    }
+
+    static GridSection published() {
+        return new GridSection(GridFigures.published(), GridFigures.publishedAtStandard());
     }
 
     String content() {
@@ -39,7 +46,8 @@ final class GridSection {
                 `mvn -Pgrid verify` judges the rows that a fault concerns at the quick profile, as far as the first violation of
                 any of them. Where none is violated, all but IRQ-01, IRQ-02 and IRQ-07 are judged: with five tries, and at the quick profile
                 where the fault has acted and has not been seen. For a drawn part of the faults all rows have five tries besides, which
-                tells what else is blamed.
+                tells what else is blamed. With `-Dgrid.profile=standard` the rows that a fault concerns judge what was not seen once more, at
+                the standard profile.
                 `mvn -Pzoo verify` judges a drawn sample of 60, and must see as much of it as of the whole, less the error of a sample.
 
                 """);
@@ -48,6 +56,10 @@ final class GridSection {
         row("faults of the grid", Grid.faults().size());
         row("of these judged", figures.lines().size());
         row("recall: some row came out VIOLATES", figures.recall() + ", " + figures.interval());
+        row(
+                "with what the standard profile sees of the others, of which it judged "
+                        + atStandard.lines().size(),
+                figures.recallWith(atStandard));
         row("of the caught, those blamed on a row that the descriptor names", figures.blamedRightly());
         row(
                 "blame precision, of the " + figures.judgedEverywhere()
@@ -111,12 +123,20 @@ final class GridSection {
 
     /** Lists the faults that pass, one on each line. */
     String survivors() {
+        Set<String> seen = atStandard.lines().stream()
+                .filter(GridLine::isCaught)
+                .map(GridLine::fault)
+                .collect(Collectors.toSet());
         List<GridLine> survivors =
                 figures.lines().stream().filter(line -> !line.isCaught()).toList();
         return survivors.stream()
                 .sorted(Comparator.comparing(GridLine::fault))
-                .map(line -> line.fault() + '\t' + state(line) + '\t' + reasons.getOrDefault(key(line), "hole") + '\n')
+                .map(line -> line.fault() + '\t' + state(line) + '\t' + why(line, seen) + '\n')
                 .collect(Collectors.joining());
+    }
+
+    private String why(GridLine line, Set<String> seen) {
+        return reasons.getOrDefault(key(line), seen.contains(line.fault()) ? "seen at the standard profile" : "hole");
     }
 
     private static String state(GridLine line) {

@@ -18,7 +18,6 @@ import org.ndktck.judgement.BlameMatrix;
 import org.ndktck.judgement.EffortLine;
 import org.ndktck.judgement.FaultCoverage;
 import org.ndktck.judgement.FiguresFile;
-import org.ndktck.judgement.GridFigures;
 import org.ndktck.judgement.LawfulTally;
 import org.ndktck.judgement.MeasurementDate;
 import org.ndktck.judgement.MessageLine;
@@ -58,7 +57,7 @@ final class JudgementPage {
     String content() {
         occasions();
         blame();
-        page.append(new GridSection(GridFigures.published()).content());
+        page.append(GridSection.published().content());
         effort(FiguresFile.read(FiguresFile.PUBLISHED.resolve("effort.json"), EffortLine.class));
         lawful(FiguresFile.read(FiguresFile.PUBLISHED.resolve("lawful.json"), LawfulTally.class));
         nothing();

@@ -2,6 +2,7 @@ package org.ndktck.judgement;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -14,6 +15,9 @@ import java.util.stream.Collectors;
  */
 public record GridFigures(List<GridLine> lines) {
 
+    /** The file of what the standard profile has seen. */
+    public static final String AT_STANDARD = "grid-standard.json";
+
     private static final double Z = 1.96;
 
     /** Copies the lines. */
@@ -24,6 +28,28 @@ public record GridFigures(List<GridLine> lines) {
     /** The published figures. */
     public static GridFigures published() {
         return new GridFigures(FiguresFile.read(FiguresFile.PUBLISHED.resolve("grid.json"), GridLine.class));
+    }
+
+    /** What the standard profile saw of the faults that the quick one had not; nothing of what was not looked at again. */
+    public static GridFigures publishedAtStandard() {
+        return new GridFigures(FiguresFile.read(FiguresFile.PUBLISHED.resolve(AT_STANDARD), GridLine.class));
+    }
+
+    /** The names of the faults of which nobody was told. */
+    public Set<String> survivors() {
+        return lines.stream()
+                .filter(line -> !line.isCaught())
+                .map(GridLine::fault)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** The faults of which somebody is told once what was not seen is looked at again. */
+    public Ratio recallWith(GridFigures later) {
+        Set<String> missed = survivors();
+        long seenLater = later.lines().stream()
+                .filter(line -> line.isCaught() && missed.contains(line.fault()))
+                .count();
+        return new Ratio(recall().part() + seenLater, lines.size());
     }
 
     /** The faults of which somebody was told. */

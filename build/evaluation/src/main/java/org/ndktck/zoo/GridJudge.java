@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.Manifest;
+import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.Selection;
 import org.ndktck.faulty.grid.Grid;
@@ -39,14 +40,25 @@ final class GridJudge {
     private static final long SEED = 20_240;
 
     private final boolean blames;
+    private final Profile profile;
 
     /**
-     * Makes a judge.
+     * Makes a judge at the quick profile.
      *
      * @param blames whether to look at all other rows, too, where a fault is seen
      */
     GridJudge(boolean blames) {
+        this(blames, Profile.QUICK);
+    }
+
+    private GridJudge(boolean blames, Profile profile) {
         this.blames = blames;
+        this.profile = profile;
+    }
+
+    /** A judge of what the quick profile has not seen: at the standard profile, by the rows that a fault concerns alone. */
+    static GridJudge atTheStandardProfile() {
+        return new GridJudge(false, Profile.STANDARD);
     }
 
     /** Draws faults; whoever draws fewer gets some of those that others get. */
@@ -64,8 +76,11 @@ final class GridJudge {
         List<RunResult> results = new ArrayList<>();
         List<GridProvider> providers = new ArrayList<>();
         try {
-            results.add(seek(fault, providers, new Selection(concerned, Set.of()), OptionalInt.empty()));
+            results.add(seek(fault, providers, new Selection(concerned, Set.of()), OptionalInt.of(profile.tries())));
             boolean seen = !violated(results, row -> right.contains(row.id())).isEmpty();
+            if (profile == Profile.STANDARD) {
+                return line(fault, right, results, deviations(providers), false);
+            }
             if (!seen) {
                 lookEverywhere(fault, providers, results);
             } else if (blames) {

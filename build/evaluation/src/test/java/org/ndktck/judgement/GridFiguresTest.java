@@ -33,6 +33,17 @@ class GridFiguresTest {
         assertThat(FIGURES.idle()).isEqualTo(1);
     }
 
+    /** One that is seen later counts once, and only where it was missed. */
+    @Test
+    void whatIsSeenLaterCountsBesideWhatWasSeen() {
+        GridFigures later = new GridFigures(List.of(
+                line("grid:Connect.outcome.early.always", Ending.VIOLATES, 4, List.of("CON-32"), List.of()),
+                line("grid:Accept.outcome.never.ipv6", Ending.VIOLATES, 3, List.of("ACC-17"), List.of()),
+                line("grid:Accept.outcome.never.oneCq", Ending.CONFORMS, 3, List.of(), List.of())));
+
+        assertThat(FIGURES.recallWith(later)).isEqualTo(new Ratio(3, 5));
+    }
+
     @Test
     void blameIsWhatTheDescriptorNames() {
         assertThat(FIGURES.precision()).isEqualTo(new Ratio(1, 3));
