@@ -34,6 +34,9 @@ final class TryHook implements AroundTryHook {
     /** How many times more a failure must be shown by its plans before a simpler case is sought from there. */
     private static final int TIMES_AGAIN = 2;
 
+    /** How many tries of the same plans what was missing once is looked for in, as long as it comes. */
+    private static final int LOOKS = 8;
+
     @Override
     public PropagationMode propagateTo() {
         return PropagationMode.ALL_DESCENDANTS;
@@ -121,14 +124,13 @@ final class TryHook implements AroundTryHook {
 
     /**
      * A required thing that did not come is waited for once more, with more patience, before it is believed. A replay is
-     * such a second look itself.
+     * such a second look itself. A provider that loses every so many does not lose that of the next try: a few are looked at.
      */
     private static Tried confirm(RunState run, PropertyRun property, List<Object> plans, Tried first) {
-        Tried again;
-        do {
-            run.morePatience();
-            again = attempt(run, property, plans);
-        } while (again.missing().isPresent() && !run.wasPatient());
+        Tried again = patiently(run, property, plans);
+        for (int look = 1; look < LOOKS && again.isKept() && !property.isShrinking(); look++) {
+            again = patiently(run, property, plans);
+        }
         boolean missing = again.missing().isPresent();
         run.endOfMorePatience(missing);
         if (missing) {
@@ -137,6 +139,15 @@ final class TryHook implements AroundTryHook {
             first.missing().ifPresent(run.ledger()::flaky);
         }
         return again;
+    }
+
+    private static Tried patiently(RunState run, PropertyRun property, List<Object> plans) {
+        Tried tried;
+        do {
+            run.morePatience();
+            tried = attempt(run, property, plans);
+        } while (tried.missing().isPresent() && !run.wasPatient());
+        return tried;
     }
 
     private static Circumstances circumstancesOf(List<Object> plans) {

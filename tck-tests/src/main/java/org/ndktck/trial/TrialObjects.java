@@ -22,6 +22,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Gate;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
+import org.ndktck.gate.PostedCall;
 import org.ndktck.plan.lifetime.FirstClosed;
 import org.ndktck.verify.PreconditionUnmet;
 import org.ndktck.waiting.Waiting;
@@ -31,6 +32,8 @@ abstract class TrialObjects extends TrialCalls {
 
     /** Queue pairs of a try, each of which may have a result in each queue. */
     private static final int MOST_QUEUE_PAIRS = 32;
+
+    private static final int AMPLE_RESULTS = 16;
 
     private final Set<Lifetime> owned = ConcurrentHashMap.newKeySet();
     private final OpenObjects opened = new OpenObjects();
@@ -299,8 +302,20 @@ abstract class TrialObjects extends TrialCalls {
     public void closeEverything() {
         closeAll(opened.of(NdkConnector.class));
         closeAll(opened.of(NdkQp.class));
+        takeResults();
         closeAll(opened.of(NdkListener.class));
         closeAll(opened.all());
+    }
+
+    /** Takes what results there are when nothing is posted any more: each must be of a request that was taken. */
+    private void takeResults() {
+        if (gate().calls().stream().anyMatch(PostedCall.class::isInstance)) {
+            for (NdkCq queue : opened.of(NdkCq.class)) {
+                if (!posting().results(queue, AMPLE_RESULTS).results().isEmpty()) {
+                    posting().results(queue, AMPLE_RESULTS);
+                }
+            }
+        }
     }
 
     private void closeAll(List<? extends NdkObject<?>> objects) {

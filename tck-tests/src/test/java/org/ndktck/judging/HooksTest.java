@@ -441,6 +441,22 @@ class HooksTest {
         assertThat(run.result("completesAtLast").getStatus()).isEqualTo(TestExecutionResult.Status.FAILED);
     }
 
+    /** No two tries after another lose it, but a few of the same plans do. */
+    @Test
+    void whatIsLostEveryFifthTimeIsBroken() {
+        AtomicInteger calls = new AtomicInteger();
+        Script script = lawful().on(
+                        NdkFunction.COMPLETE_CONNECT,
+                        request -> calls.incrementAndGet() % 5 == 0
+                                ? NtStatus.STATUS_PENDING
+                                : Behaviour.AT_ONCE.answer(request));
+
+        SampleRun run = SampleRun.of(script, RequirementId.CB_01, TRIES, 1, LITTLE);
+
+        assertThat(run.record(RequirementId.CB_01).flaky()).isFalse();
+        assertThat(run.result("completesAtLast").getStatus()).isEqualTo(TestExecutionResult.Status.FAILED);
+    }
+
     @Test
     void whatComesOnTheSecondTryIsFlaky() {
         AtomicInteger calls = new AtomicInteger();
