@@ -364,6 +364,11 @@ public final class RunState {
         return waitPolicy.wasPatient();
     }
 
+    /** Whether less than the patience has passed since a moment. */
+    boolean isSoonAfter(long nanoTime) {
+        return System.nanoTime() - nanoTime < parameters.patience().toNanos();
+    }
+
     void endOfMorePatience(boolean missing) {
         waitPolicy.endRestart(missing);
     }

@@ -124,11 +124,13 @@ final class TryHook implements AroundTryHook {
 
     /**
      * A required thing that did not come is waited for once more, with more patience, before it is believed. A replay is
-     * such a second look itself. A provider that loses every so many does not lose that of the next try: a few are looked at.
+     * such a second look itself. A provider that loses every so many does not lose that of the next try: a few are looked at,
+     * unless what was missing comes, but slowly.
      */
     private static Tried confirm(RunState run, PropertyRun property, List<Object> plans, Tried first) {
+        long begun = System.nanoTime();
         Tried again = patiently(run, property, plans);
-        for (int look = 1; look < LOOKS && again.isKept() && !property.isShrinking(); look++) {
+        for (int look = 1; look < LOOKS && again.isKept() && run.isSoonAfter(begun); look++) {
             again = patiently(run, property, plans);
         }
         boolean missing = again.missing().isPresent();

@@ -529,7 +529,7 @@ class HooksTest {
         RowRecord row = SampleRun.of(lawful(), RequirementId.GCD_31, 1, 1, full).record(RequirementId.GCD_31);
         long passed = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
 
-        assertThat(SampleProperties.PLANS).hasSize(2);
+        assertThat(SampleProperties.PLANS.stream().distinct()).hasSize(1);
         assertThat(row.flaky()).isTrue();
         assertThat(row.findings()).extracting(Finding::observed).containsExactly("no thing came");
         assertThat(row.evidence().tookMillis()).isBetween(full.toMillis(), passed);
