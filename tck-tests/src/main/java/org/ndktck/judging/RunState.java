@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +45,7 @@ public final class RunState {
     private static final int AIMED_EACH_OF_MANY = 2;
 
     private static final int AIMED_EACH_OF_FEW = 4;
+    private static final long SOON_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private final RunParameters parameters;
     private final AdapterProbe probe;
@@ -364,9 +366,9 @@ public final class RunState {
         return waitPolicy.wasPatient();
     }
 
-    /** Whether less than the patience has passed since a moment. */
+    /** Whether less than the patience, or than a few seconds, has passed since a moment. */
     boolean isSoonAfter(long nanoTime) {
-        return System.nanoTime() - nanoTime < parameters.patience().toNanos();
+        return System.nanoTime() - nanoTime < Math.max(parameters.patience().toNanos(), SOON_NANOS);
     }
 
     void endOfMorePatience(boolean missing) {
