@@ -1,5 +1,6 @@
 package org.ndktck.cli;
 
+import org.ndktck.cli.option.FlagText;
 import org.ndktck.report.model.Headline;
 import picocli.CommandLine.Option;
 
@@ -9,6 +10,7 @@ final class CompletenessOption {
     @Option(
             names = "--require-complete",
             fallbackValue = "true",
+            preprocessor = FlagText.class,
             description = "Exit with 2 where no MUST was found broken in a run that is not whole.")
     private boolean required;
 

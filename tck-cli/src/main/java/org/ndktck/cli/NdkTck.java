@@ -2,12 +2,15 @@ package org.ndktck.cli;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.locks.LockSupport;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.ndktck.cli.config.Configuration;
 import org.ndktck.cli.config.Knob;
 import org.ndktck.cli.option.PathOption;
@@ -43,6 +46,11 @@ public final class NdkTck implements Callable<Integer> {
 
     /** How long whoever has something to do at the end of the process may take. */
     private static final Duration LONGEST_END = Duration.ofSeconds(10);
+
+    /** What needs nothing that is set beside the command line. */
+    private static final Set<String> HELPING = Set.of("help", "completion");
+
+    private static final Set<String> HELP_OPTIONS = Set.of("-h", "--help", "-V", "--version");
 
     @Option(
             names = "--stacktrace",
@@ -100,7 +108,7 @@ public final class NdkTck implements Callable<Integer> {
         Failures failures = new Failures(root, terminal);
         CommandLine run = new CommandLine(new RunCommand(terminal, engine));
         try {
-            Configuration configuration = Configuration.read(Knob.of(run.getCommandSpec()), sources);
+            Configuration configuration = configuration(args, Knob.of(run.getCommandSpec()), sources);
             failures.know(configuration);
             return commandLine(root, run, terminal, engine, configuration)
                     .setParameterExceptionHandler(failures)
@@ -111,6 +119,14 @@ public final class NdkTck implements Callable<Integer> {
         } catch (Error e) {
             return failures.kitDefect(e);
         }
+    }
+
+    /** Whoever asks for help may need it because what is set cannot be read. */
+    private static Configuration configuration(String[] args, List<Knob> knobs, Configuration.Sources sources)
+            throws RunException {
+        boolean asksForHelp =
+                (args.length > 0 && HELPING.contains(args[0])) || Stream.of(args).anyMatch(HELP_OPTIONS::contains);
+        return asksForHelp ? Configuration.empty() : Configuration.read(knobs, sources);
     }
 
     /** Puts the subcommands together. */

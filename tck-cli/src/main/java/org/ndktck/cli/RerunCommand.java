@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.cli.option.FlagText;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.KitVersion;
@@ -64,7 +65,11 @@ final class RerunCommand implements Callable<Integer> {
     @Mixin
     private SupervisionOptions supervision = new SupervisionOptions();
 
-    @Option(names = "--no-progress", fallbackValue = "true", description = "Print nothing while the run goes on.")
+    @Option(
+            names = "--no-progress",
+            fallbackValue = "true",
+            preprocessor = FlagText.class,
+            description = "Print nothing while the run goes on.")
     private boolean noProgress;
 
     @Mixin

@@ -3,6 +3,7 @@ package org.ndktck.cli;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.cli.option.FlagText;
 import org.ndktck.cli.order.GivenCommand;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.supervisor.Supervision;
@@ -54,7 +55,11 @@ final class RunCommand implements Callable<Integer> {
     @Mixin
     private ReportOption report = new ReportOption();
 
-    @Option(names = "--no-progress", fallbackValue = "true", description = "Print nothing while the run goes on.")
+    @Option(
+            names = "--no-progress",
+            fallbackValue = "true",
+            preprocessor = FlagText.class,
+            description = "Print nothing while the run goes on.")
     private boolean noProgress;
 
     @Option(

@@ -13,6 +13,7 @@ import org.ndktck.cli.supervisor.Supervision.Isolation;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /** Whether workers judge, how many, how long, and what they are started with. */
@@ -58,18 +59,23 @@ final class SupervisionOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec run = CommandSpec.create();
 
-    /** How the run is handled; refused if an option is for workers and there are none. */
+    /**
+     * How the run is handled; refused if an option is for workers and there are none. What is set for workers beside the command
+     * line is left out where the command line wants none: it cannot be unset otherwise.
+     */
     Supervision supervision() {
         if (isolation == Isolation.NONE) {
             requireAbsent("--jobs", jobs == null);
             requireAbsent("--worker-arg", workerArguments.isEmpty());
+            return new Supervision(isolation, OptionalInt.empty(), timeLimit, List.of());
         }
         OptionalInt wanted = jobs == null ? OptionalInt.empty() : OptionalInt.of(jobs);
         return new Supervision(isolation, wanted, timeLimit, workerArguments);
     }
 
     private void requireAbsent(String option, boolean absent) {
-        if (!absent) {
+        ParseResult given = run.commandLine().getParseResult();
+        if (!absent && (given.hasMatchedOption(option) || !given.hasMatchedOption("--isolation"))) {
             throw new ParameterException(
                     run.commandLine(),
                     option + " is for workers, and --isolation none starts none; leave one of the two out",

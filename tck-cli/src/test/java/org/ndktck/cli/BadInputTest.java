@@ -147,6 +147,8 @@ class BadInputTest {
                 "/tries:5 | '/tries:5' (did you mean --tries?)",
                 "--package a | --package is an option of 'ndk-tck init'",
                 "--no-progress=maybe | '--no-progress': 'maybe' is neither true nor false",
+                "--no-progress= | '--no-progress': '' is neither true nor false; leave the equals sign out, too",
+                "--require-complete= | '--require-complete': '' is neither true nor false",
                 "--require-complete=1 | '1' is neither true nor false",
                 "--tries | Expected parameter for option '--tries' but found '--report'",
                 "GCD-07 | Unmatched argument at index 1: 'GCD-07'",

@@ -117,6 +117,34 @@ class ConfigurationTest {
         assertThat(engine.request().settings()).isEqualTo(Map.of("device", "1", "mode", "a,b"));
     }
 
+    /** Nothing else could unset what the file says for workers. */
+    @Test
+    void whatIsSetForWorkersIsLeftOutWhereTheCommandLineWantsNone() throws IOException {
+        file("jobs: 3", "worker-arg: -Xmx3g");
+
+        assertThat(run().exitCode()).isZero();
+        assertThat(engine.supervision().jobs()).hasValue(3);
+        assertThat(run("--isolation", "none").exitCode()).isZero();
+        assertThat(engine.supervision().jobs()).isEmpty();
+        assertThat(engine.supervision().workerArguments()).isEmpty();
+        assertThat(run("--isolation", "none", "--jobs", "2").err()).contains("--jobs is for workers");
+
+        file("jobs: 3", "isolation: none");
+        assertThat(run().err()).contains("--jobs is for workers");
+    }
+
+    @Test
+    void aFileThatCannotBeReadKeepsNobodyFromTheHelp() throws IOException {
+        file("no key at all");
+
+        assertThat(run().exitCode()).isEqualTo(3);
+        assertThat(invoke("--help").out()).startsWith("Usage: ndk-tck");
+        assertThat(invoke("run", "--help").out()).startsWith("Usage: ndk-tck run");
+        assertThat(invoke("help", "run").out()).startsWith("Usage: ndk-tck run");
+        assertThat(invoke("run", "--version").exitCode()).isZero();
+        assertThat(invoke("completion", "bash").exitCode()).isZero();
+    }
+
     /** The place of a wrong value is named, unless the command line brought it. */
     @Test
     void aWrongValueOfTheCommandLineIsNotBlamedOnTheFile() throws IOException {

@@ -5,9 +5,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import org.ndktck.cli.config.Configuration;
-import org.ndktck.engine.RunException;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.codegen.docgen.manpage.ManPageGenerator;
@@ -22,11 +20,11 @@ public final class ManPages {
      *
      * @param args the directory
      */
-    public static void main(String[] args) throws IOException, RunException {
+    public static void main(String[] args) throws IOException {
         write(Path.of(args[0]));
     }
 
-    static void write(Path directory) throws IOException, RunException {
+    static void write(Path directory) throws IOException {
         CommandLine command = command();
         // without a heading the generator leaves out what is below it
         command.getSubcommands().values().forEach(ManPages::addHeading);
@@ -42,18 +40,24 @@ public final class ManPages {
         command.getCommandSpec().usageMessage().footerHeading("Notes%n");
     }
 
-    /** The command, with all that it knows of itself. */
-    static CommandLine command() throws RunException {
+    /**
+     * The command, with all that it knows of itself.
+     *
+     * @return it
+     */
+    public static CommandLine command() {
         PrintWriter nowhere = new PrintWriter(new StringWriter());
         Terminal terminal = new Terminal(nowhere, nowhere, false, false);
         Engine engine = new RecordingEngine(Results.conforming());
-        Configuration nothing = Configuration.read(
-                List.of(), new Configuration.Sources(Path.of("target", "no-configuration"), Map.of(), Map.of()));
         return NdkTck.commandLine(
-                new NdkTck(), new CommandLine(new RunCommand(terminal, engine)), terminal, engine, nothing);
+                new NdkTck(),
+                new CommandLine(new RunCommand(terminal, engine)),
+                terminal,
+                engine,
+                Configuration.empty());
     }
 
-    static List<CommandSpec> subcommands() throws RunException {
+    static List<CommandSpec> subcommands() {
         return command().getSubcommands().values().stream()
                 .map(CommandLine::getCommandSpec)
                 .toList();

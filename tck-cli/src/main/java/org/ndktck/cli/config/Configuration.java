@@ -65,6 +65,15 @@ public final class Configuration implements IDefaultValueProvider {
     public record Setting(String text, String source) {}
 
     /**
+     * Gives the configuration in which nothing is set.
+     *
+     * @return it
+     */
+    public static Configuration empty() {
+        return new Configuration(Map.of());
+    }
+
+    /**
      * Reads all sources.
      *
      * @param knobs what can be set
