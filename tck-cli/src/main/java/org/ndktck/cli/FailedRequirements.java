@@ -2,6 +2,7 @@ package org.ndktck.cli;
 
 import java.nio.file.Path;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.ndktck.catalog.Catalog;
@@ -10,6 +11,7 @@ import org.ndktck.engine.RunException;
 import org.ndktck.report.directory.ReportDirectory;
 import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.model.Row;
+import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 
 /** What did not come out well in an earlier run: what a vendor judges again after a repair. */
@@ -31,16 +33,20 @@ final class FailedRequirements {
      */
     static Set<RequirementId> in(Path report, Predicate<RequirementId> considered)
             throws ReportException, RunException {
-        Set<RequirementId> failed = new ReportDirectory(Catalog.load())
-                .read(report).rows().stream()
-                        .filter(row -> FAILED.contains(row.verdict()))
-                        .map(Row::id)
-                        .filter(considered)
-                        .collect(Collectors.toSet());
+        Set<RequirementId> failed = of(new ReportDirectory(Catalog.load()).read(report));
+        failed.removeIf(considered.negate());
         if (failed.isEmpty()) {
             throw new RunException("nothing of what is selected failed in " + report
                     + "; leave --failed-in out to judge all of it again");
         }
         return failed;
+    }
+
+    /** Finds what failed or could not be decided. */
+    static Set<RequirementId> of(RunResult result) {
+        return result.rows().stream()
+                .filter(row -> FAILED.contains(row.verdict()))
+                .map(Row::id)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 }

@@ -1,12 +1,17 @@
 package org.ndktck.cli;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.cli.option.FlagText;
 import org.ndktck.cli.order.GivenCommand;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.supervisor.Supervision;
+import org.ndktck.cli.watch.Changes;
+import org.ndktck.cli.watch.FileChanges;
 import org.ndktck.engine.NextSteps;
 import org.ndktck.engine.RunException;
 import org.ndktck.report.console.ConsoleReport;
@@ -70,25 +75,59 @@ final class RunCommand implements Callable<Integer> {
             description = "text (the default), or json: the report's compliance.json and nothing else.")
     private OutputFormat format = OutputFormat.TEXT;
 
+    @Option(
+            names = "--watch",
+            description = "Judge again whenever a file of --provider-path changes, what failed first. Ctrl-C ends it.")
+    private boolean watch;
+
     @Mixin
     private SupervisionOptions supervision = new SupervisionOptions();
 
     @Mixin
     private CompletenessOption completeness = new CompletenessOption();
 
+    private final Function<List<Path>, Changes> watcher;
+
     RunCommand(Terminal terminal, Engine engine) {
+        this(terminal, engine, FileChanges::new);
+    }
+
+    RunCommand(Terminal terminal, Engine engine, Function<List<Path>, Changes> watcher) {
         this.terminal = terminal;
         this.engine = engine;
+        this.watcher = watcher;
     }
 
     @Override
     public Integer call() throws RunException, ReportException {
-        Catalog catalog = Catalog.load();
-        ReportDirectory reports = new ReportDirectory(catalog);
         RunOrder order = options.order(provider.choice())
                 .askedForBy(GivenCommand.of(
                         spec.root().commandLine().getParseResult().originalArgs()));
         Supervision processes = supervision.supervision();
+        if (!watch) {
+            return completeness.exitCode(judge(order, processes).headline(), terminal);
+        }
+        requireWatchable(order, processes);
+        return new WatchedRun(terminal, one -> judge(one, processes))
+                .go(order, watcher.apply(order.provider().paths()));
+    }
+
+    private void requireWatchable(RunOrder order, Supervision processes) throws RunException {
+        if (order.provider().path().isEmpty()) {
+            throw new RunException("--watch waits for changes of --provider-path; name one");
+        }
+        if (format == OutputFormat.JSON) {
+            throw new RunException("--watch prints many results, and --format json one; leave one of the two out");
+        }
+        if (processes.isolation() == Supervision.Isolation.NONE) {
+            throw new RunException(
+                    "--watch needs a worker for the new classes, and --isolation none starts none; leave one of the two out");
+        }
+    }
+
+    private RunResult judge(RunOrder order, Supervision processes) throws RunException, ReportException {
+        Catalog catalog = Catalog.load();
+        ReportDirectory reports = new ReportDirectory(catalog);
         ReportPlace.requireWritable(reports, report.directory());
         try (RunningReport running = reports.open(report.directory());
                 InterruptedRun interrupted =
@@ -102,7 +141,7 @@ final class RunCommand implements Callable<Integer> {
             if (format == OutputFormat.TEXT) {
                 terminal.out().println(report.line());
             }
-            return completeness.exitCode(result.headline(), terminal);
+            return result;
         }
     }
 

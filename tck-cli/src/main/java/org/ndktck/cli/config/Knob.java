@@ -21,7 +21,7 @@ import picocli.CommandLine.Model.OptionSpec;
 public record Knob(String key, OptionSpec option) {
 
     /** What is asked anew each time. */
-    private static final Set<String> ONLY_ON_THE_COMMAND_LINE = Set.of("format", "stacktrace");
+    private static final Set<String> ONLY_ON_THE_COMMAND_LINE = Set.of("format", "stacktrace", "watch");
 
     private static final Pattern HYPHENATED = Pattern.compile("-(.)");
 

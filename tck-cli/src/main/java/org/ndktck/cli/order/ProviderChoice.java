@@ -70,7 +70,12 @@ public record ProviderChoice(Optional<String> name, List<String> path, Map<Strin
                 : "the provider on " + String.join(", ", path);
     }
 
-    private List<Path> paths() {
+    /**
+     * Gives the entries of the path.
+     *
+     * @return them, as paths
+     */
+    public List<Path> paths() {
         return path.stream().map(Path::of).toList();
     }
 }

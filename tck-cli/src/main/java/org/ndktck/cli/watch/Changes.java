@@ -1,0 +1,13 @@
+package org.ndktck.cli.watch;
+
+/** Something that changes from time to time. */
+@FunctionalInterface
+public interface Changes {
+
+    /**
+     * Waits for the next change.
+     *
+     * @return whether there was one; otherwise there will be none any more
+     */
+    boolean await();
+}
