@@ -39,6 +39,15 @@ record Recipe(String file, String text) {
         return recipes;
     }
 
+    /** A file of the checkout that a server takes as it is. */
+    static Recipe inTheCheckout(String file) {
+        try {
+            return new Recipe(file, Files.readString(Path.of("..", file)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** The recipe for a file. */
     static Recipe of(String file) {
         return all().stream()
@@ -60,7 +69,12 @@ record Recipe(String file, String text) {
     }
 
     JsonNode tree() {
-        return YAML.readTree(text);
+        return YAML.readTree(documents().get(documents().size() - 1));
+    }
+
+    /** The documents of a file: a component has its inputs in one of their own. */
+    List<String> documents() {
+        return List.of(text.split("(?m)^---$"));
     }
 
     /** What the server gives to a shell, in order. */
