@@ -39,7 +39,7 @@ class InitCommandTest {
                 directory.resolve("report").toString());
 
         assertThat(written.exitCode()).as(written.err()).isZero();
-        assertThat(written.out()).startsWith("Wrote 12 files to " + project).contains("  mvn test\n");
+        assertThat(written.out()).startsWith("Wrote 13 files to " + project).contains("  mvn test\n");
         assertThat(project.resolve("src/test/java/com/contoso/ndk/ContosoRdmaConformanceTest.java"))
                 .exists();
         assertThat(run.exitCode()).as(run.err()).isEqualTo(2);

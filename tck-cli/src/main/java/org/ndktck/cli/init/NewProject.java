@@ -26,7 +26,8 @@ public final class NewProject {
             "AcmeListener",
             "AcmePd",
             "AcmeQp",
-            "AcmeSharedEndpoint");
+            "AcmeSharedEndpoint",
+            "ConnectorTable");
 
     private final ProjectNames names;
     private final String kitVersion;

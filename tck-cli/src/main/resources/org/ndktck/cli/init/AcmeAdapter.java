@@ -13,18 +13,19 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.api.QueryAdapterInfoArgs;
 import org.ndktck.api.QueryExtensionArgs;
 
-/** The adapter. It describes itself, without which the kit cannot plan; nothing else is written yet. */
+/** The adapter: it describes itself, without which the kit cannot plan, and creates everything else. */
 final class AcmeAdapter extends NdkAdapter {
 
     /** The NDKPI version that you offer. From 2.1 on, NdkAcceptEx and NdkCompleteConnectEx have to be written too. */
     static final NdkVersion VERSION = NdkVersion.V2_0;
 
     /** Put the values of your card here; what you leave out has a usual value. */
-    private static final NdkAdapterInfo INFO = NdkAdapterInfo.builder(VERSION)
+    static final NdkAdapterInfo INFO = NdkAdapterInfo.builder(VERSION)
             .maxInboundReadLimit(16)
-            .maxOutboundReadLimit(16)
+            .maxOutboundReadLimit(128)
             .maxCallerData(56)
             .maxCalleeData(148)
+            .adapterFlags(NdkAdapterInfo.NDK_ADAPTER_FLAG_LOOPBACK_CONNECTIONS_SUPPORTED)
             .build();
 
     AcmeAdapter() {

@@ -1,14 +1,22 @@
 package com.acme.ndk;
 
+import org.ndktck.api.AcceptArgs;
+import org.ndktck.api.AcceptExArgs;
 import org.ndktck.api.BytePointer;
 import org.ndktck.api.CloseArgs;
+import org.ndktck.api.CompleteConnectArgs;
+import org.ndktck.api.CompleteConnectExArgs;
+import org.ndktck.api.ConnectArgs;
+import org.ndktck.api.ConnectWithSharedEndpointArgs;
 import org.ndktck.api.ConstBytePointer;
+import org.ndktck.api.DisconnectArgs;
 import org.ndktck.api.GetAddressArgs;
 import org.ndktck.api.GetConnectionDataArgs;
 import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkRequestCompletion;
+import org.ndktck.api.NdkConnectorDispatch;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
+import org.ndktck.api.RejectArgs;
 
 /**
  * One side of a connection. Connect, Accept, CompleteConnect and the first Disconnect pend; everything
@@ -16,11 +24,12 @@ import org.ndktck.api.NtStatus;
  */
 final class AcmeConnector extends NdkConnector {
 
+    private static final NdkConnectorDispatch TABLE = new ConnectorTable();
+    private static final long MAX_INBOUND = AcmeAdapter.INFO.maxInboundReadLimit();
+    private static final long MAX_OUTBOUND = AcmeAdapter.INFO.maxOutboundReadLimit();
     private static final long DECISION_SECONDS = 30;
     private static final long COMPLETE_SECONDS = 30;
     private static final long DISCONNECT_SECONDS = 10;
-
-    private record Request(NdkRequestCompletion completion, long context) {}
 
     final AcmeAdapter adapter;
     private final ObjectLifetime life;
@@ -42,7 +51,7 @@ final class AcmeConnector extends NdkConnector {
     private boolean left;
 
     AcmeConnector(AcmeAdapter adapter) {
-        super(AcmeAdapter.VERSION, ConnectorTable.TABLE);
+        super(AcmeAdapter.VERSION, TABLE);
         this.adapter = adapter;
         life = new ObjectLifetime(adapter);
         passiveSide = false;
@@ -50,7 +59,7 @@ final class AcmeConnector extends NdkConnector {
 
     /** A connector of a connect event. */
     private AcmeConnector(Link link, AcmeListener listener) {
-        super(AcmeAdapter.VERSION, ConnectorTable.TABLE);
+        super(AcmeAdapter.VERSION, TABLE);
         adapter = listener.adapter;
         life = new ObjectLifetime(adapter, listener.life);
         passiveSide = true;
@@ -58,47 +67,50 @@ final class AcmeConnector extends NdkConnector {
         local = link.remote;
         remote = link.local;
         peerData = link.callerData;
-        inbound = Math.min(AcmeAdapter.MAX_INBOUND, link.outbound);
-        outbound = Math.min(AcmeAdapter.MAX_OUTBOUND, link.inbound);
+        inbound = Math.min(MAX_INBOUND, link.outbound);
+        outbound = Math.min(MAX_OUTBOUND, link.inbound);
     }
 
     // ---- connect ----
 
-    /** The part that Connect and ConnectWithSharedEndpoint share; src is null with an endpoint. */
-    NtStatus connect(
-            AcmeQp newQp,
-            NdkSockaddr src,
-            AcmeSharedEndpoint newEndpoint,
-            NdkSockaddr dest,
-            long inboundLimit,
-            long outboundLimit,
-            ConstBytePointer data,
-            long length,
-            NdkRequestCompletion completion,
-            long context) {
-        NtStatus refusal = checkData(data, length, AcmeAdapter.CALLER_DATA);
-        if (refusal != null) {
-            return refusal;
+    NtStatus connect(ConnectArgs args) {
+        NdkSockaddr src = Arguments.sockaddr(args.pSrcAddress(), args.srcAddressLength());
+        if (src == null || !adapter.ports.owns(src.address())) {
+            return NtStatus.STATUS_INVALID_ADDRESS;
         }
-        byte[] copy = copy(data, length, AcmeAdapter.CALLER_DATA);
+        NdkSockaddr dest = Arguments.sockaddr(args.pDestAddress(), args.destAddressLength());
+        NtStatus refusal = refusalOfConnect(src, dest, args.pPrivateData(), args.privateDataLength());
+        return refusal != null ? refusal : connect(src, null, dest, Offer.of(args));
+    }
+
+    NtStatus connectWithSharedEndpoint(ConnectWithSharedEndpointArgs args) {
+        AcmeSharedEndpoint shared = (AcmeSharedEndpoint) args.pNdkSharedEndpoint();
+        NdkSockaddr dest = Arguments.sockaddr(args.pDestAddress(), args.destAddressLength());
+        NtStatus refusal = refusalOfConnect(shared.local(), dest, args.pPrivateData(), args.privateDataLength());
+        return refusal != null ? refusal : connect(shared.local(), shared, dest, Offer.of(args));
+    }
+
+    private static NtStatus refusalOfConnect(
+            NdkSockaddr src, NdkSockaddr dest, ConstBytePointer pPrivateData, long length) {
+        NtStatus refusal = Arguments.refusalOf(src, dest);
+        return refusal != null ? refusal : Arguments.refusalOf(pPrivateData, length, Offer.CALLER_DATA);
+    }
+
+    /** The part that both share; without a shared endpoint it is null. */
+    private NtStatus connect(NdkSockaddr src, AcmeSharedEndpoint shared, NdkSockaddr dest, Offer offer) {
         synchronized (adapter.lock) {
             if (passiveSide || decided || qp != null) {
                 return NtStatus.STATUS_INVALID_DEVICE_STATE;
             }
-            if (newQp.life.inUse()) {
+            if (offer.qp().life.inUse()) {
                 return NtStatus.STATUS_CONNECTION_ACTIVE;
             }
-            NdkSockaddr from;
-            if (newEndpoint != null) {
-                from = newEndpoint.local;
-                if (adapter.connectionExists(from, dest)) {
-                    return NtStatus.STATUS_ADDRESS_ALREADY_EXISTS;
-                }
-            } else {
-                if (adapter.connectionExists(src, dest)) {
-                    return NtStatus.STATUS_ADDRESS_ALREADY_EXISTS;
-                }
-                AcmeAdapter.Bound bound = adapter.bind(src, this);
+            if (adapter.ports.isConnected(src, dest)) {
+                return NtStatus.STATUS_ADDRESS_ALREADY_EXISTS;
+            }
+            NdkSockaddr from = src;
+            if (shared == null) {
+                Ports.Bound bound = adapter.ports.bind(src, this);
                 if (!bound.status().isSuccess()) {
                     return bound.status();
                 }
@@ -108,22 +120,22 @@ final class AcmeConnector extends NdkConnector {
                     this,
                     from,
                     dest,
-                    copy,
-                    Math.min(inboundLimit, AcmeAdapter.MAX_INBOUND),
-                    Math.min(outboundLimit, AcmeAdapter.MAX_OUTBOUND));
-            adapter.addConnection(link);
+                    offer.data(),
+                    Math.min(offer.inbound(), MAX_INBOUND),
+                    Math.min(offer.outbound(), MAX_OUTBOUND));
+            adapter.ports.connected(from, dest, link);
             local = from;
             remote = dest;
             peerData = null;
-            useQp(newQp);
-            endpoint = newEndpoint;
+            useQp(offer.qp());
+            endpoint = shared;
             if (endpoint != null) {
                 life.use(endpoint.life);
             }
-            pending = new Request(completion, context);
+            pending = offer.request();
             Link attempt = link;
-            adapter.run(() -> deliver(attempt));
-            adapter.after(DECISION_SECONDS, () -> {
+            adapter.callbacks.run(() -> deliver(attempt));
+            adapter.callbacks.after(DECISION_SECONDS, () -> {
                 if (attempt.state == Link.State.REQUESTED) {
                     attempt.active.failConnect(NtStatus.STATUS_IO_TIMEOUT);
                 }
@@ -141,15 +153,15 @@ final class AcmeConnector extends NdkConnector {
             if (attempt.state != Link.State.REQUESTED) {
                 return;
             }
-            if (!adapter.owns(attempt.remote.address())) {
+            if (!adapter.ports.owns(attempt.remote.address())) {
                 attempt.active.failConnect(NtStatus.STATUS_HOST_UNREACHABLE);
                 return;
             }
-            listener = adapter.listenerAt(attempt.remote);
-            if (listener == null) {
+            if (!(adapter.ports.ownerOf(attempt.remote) instanceof AcmeListener owner) || !owner.takesRequests()) {
                 attempt.active.failConnect(NtStatus.STATUS_CONNECTION_REFUSED);
                 return;
             }
+            listener = owner;
             incoming = new AcmeConnector(attempt, listener);
             attempt.passive = incoming;
             incoming.life.retain();
@@ -175,20 +187,19 @@ final class AcmeConnector extends NdkConnector {
 
     // ---- accept, complete, reject ----
 
-    NtStatus accept(
-            AcmeQp newQp,
-            long inboundLimit,
-            long outboundLimit,
-            ConstBytePointer data,
-            long length,
-            Runnable event,
-            NdkRequestCompletion completion,
-            long context) {
-        NtStatus refusal = checkData(data, length, AcmeAdapter.CALLEE_DATA);
-        if (refusal != null) {
-            return refusal;
-        }
-        byte[] copy = copy(data, length, AcmeAdapter.CALLEE_DATA);
+    NtStatus accept(AcceptArgs args) {
+        NtStatus refusal = Arguments.refusalOf(args.pPrivateData(), args.privateDataLength(), Offer.CALLEE_DATA);
+        Runnable event = Arguments.event(args.disconnectEvent(), args.disconnectEventContext());
+        return refusal != null ? refusal : accept(Offer.of(args), event);
+    }
+
+    NtStatus acceptEx(AcceptExArgs args) {
+        NtStatus refusal = Arguments.refusalOf(args.pPrivateData(), args.privateDataLength(), Offer.CALLEE_DATA);
+        Runnable event = Arguments.event(args.disconnectEvent(), args.disconnectEventContext());
+        return refusal != null ? refusal : accept(Offer.of(args), event);
+    }
+
+    private NtStatus accept(Offer offer, Runnable event) {
         synchronized (adapter.lock) {
             if (!passiveSide || decided) {
                 return NtStatus.STATUS_CONNECTION_INVALID;
@@ -196,23 +207,23 @@ final class AcmeConnector extends NdkConnector {
             if (link.state == Link.State.ENDED) {
                 return link.end;
             }
-            if (newQp.life.inUse()) {
+            if (offer.qp().life.inUse()) {
                 return NtStatus.STATUS_CONNECTION_ACTIVE;
             }
             decided = true;
-            useQp(newQp);
+            useQp(offer.qp());
             disconnectEvent = event;
-            inbound = Math.min(inbound, inboundLimit);
-            outbound = Math.min(outbound, outboundLimit);
-            pending = new Request(completion, context);
+            inbound = Math.min(inbound, offer.inbound());
+            outbound = Math.min(outbound, offer.outbound());
+            pending = offer.request();
             AcmeConnector active = link.active;
             active.inbound = Math.min(link.inbound, outbound);
             active.outbound = Math.min(link.outbound, inbound);
-            active.peerData = copy;
+            active.peerData = offer.data();
             link.state = Link.State.ACCEPTED;
             active.finish(NtStatus.STATUS_SUCCESS);
             Link attempt = link;
-            adapter.after(COMPLETE_SECONDS, () -> {
+            adapter.callbacks.after(COMPLETE_SECONDS, () -> {
                 if (attempt.state == Link.State.ACCEPTED) {
                     attempt.end = NtStatus.STATUS_IO_TIMEOUT;
                     attempt.state = Link.State.ENDED;
@@ -224,7 +235,19 @@ final class AcmeConnector extends NdkConnector {
         }
     }
 
-    NtStatus completeConnect(Runnable event, NdkRequestCompletion completion, long context) {
+    NtStatus completeConnect(CompleteConnectArgs args) {
+        return completeConnect(
+                Arguments.event(args.disconnectEvent(), args.disconnectEventContext()),
+                new Request(args.requestCompletion(), args.requestContext()));
+    }
+
+    NtStatus completeConnectEx(CompleteConnectExArgs args) {
+        return completeConnect(
+                Arguments.event(args.disconnectEvent(), args.disconnectEventContext()),
+                new Request(args.requestCompletion(), args.requestContext()));
+    }
+
+    private NtStatus completeConnect(Runnable event, Request request) {
         synchronized (adapter.lock) {
             if (passiveSide || link == null || decided) {
                 return NtStatus.STATUS_CONNECTION_INVALID;
@@ -238,19 +261,19 @@ final class AcmeConnector extends NdkConnector {
             decided = true;
             disconnectEvent = event;
             link.state = Link.State.ESTABLISHED;
-            pending = new Request(completion, context);
+            pending = request;
             finish(NtStatus.STATUS_SUCCESS);
             link.passive.finish(NtStatus.STATUS_SUCCESS);
             return NtStatus.STATUS_PENDING;
         }
     }
 
-    NtStatus reject(ConstBytePointer data, long length) {
-        NtStatus refusal = checkData(data, length, AcmeAdapter.CALLEE_DATA);
+    NtStatus reject(RejectArgs args) {
+        NtStatus refusal = Arguments.refusalOf(args.pPrivateData(), args.privateDataLength(), Offer.CALLEE_DATA);
         if (refusal != null) {
             return refusal;
         }
-        byte[] copy = copy(data, length, AcmeAdapter.CALLEE_DATA);
+        byte[] copy = Arguments.privateData(args.pPrivateData(), args.privateDataLength(), Offer.CALLEE_DATA);
         synchronized (adapter.lock) {
             if (link == null || decided || !passiveSide && peerData == null) {
                 return NtStatus.STATUS_CONNECTION_INVALID;
@@ -309,17 +332,21 @@ final class AcmeConnector extends NdkConnector {
         return capacity >= data.length ? NtStatus.STATUS_SUCCESS : NtStatus.STATUS_BUFFER_TOO_SMALL;
     }
 
-    NtStatus getAddress(boolean peer, GetAddressArgs args) {
-        NdkSockaddr address;
+    NtStatus getLocalAddress(GetAddressArgs args) {
         synchronized (adapter.lock) {
-            address = peer ? remote : local;
+            return local == null ? NtStatus.STATUS_CONNECTION_INVALID : Arguments.handAddress(local, args);
         }
-        return address == null ? NtStatus.STATUS_CONNECTION_INVALID : AcmeAdapter.hand(address, args);
+    }
+
+    NtStatus getPeerAddress(GetAddressArgs args) {
+        synchronized (adapter.lock) {
+            return remote == null ? NtStatus.STATUS_CONNECTION_INVALID : Arguments.handAddress(remote, args);
+        }
     }
 
     // ---- the end ----
 
-    NtStatus disconnect(NdkRequestCompletion completion, long context) {
+    NtStatus disconnect(DisconnectArgs args) {
         synchronized (adapter.lock) {
             if (link == null || link.state != Link.State.ESTABLISHED || left) {
                 return NtStatus.STATUS_CONNECTION_INVALID;
@@ -332,9 +359,9 @@ final class AcmeConnector extends NdkConnector {
                 return NtStatus.STATUS_SUCCESS;
             }
             peer.tellDisconnected();
-            Request mine = new Request(completion, context);
+            Request mine = new Request(args.requestCompletion(), args.requestContext());
             pending = mine;
-            adapter.after(DISCONNECT_SECONDS, () -> {
+            adapter.callbacks.after(DISCONNECT_SECONDS, () -> {
                 if (pending == mine) {
                     link.active.freeLocal();
                     finish(NtStatus.STATUS_IO_TIMEOUT);
@@ -402,13 +429,13 @@ final class AcmeConnector extends NdkConnector {
         Request request = pending;
         pending = null;
         if (request != null) {
-            life.post(() -> request.completion.complete(request.context, status));
+            life.post(() -> request.completion().complete(request.context(), status));
         }
     }
 
     private void freeLocal() {
-        adapter.removeConnection(link);
-        adapter.unbind(link.local, link.active);
+        adapter.ports.disconnected(link.local, link.remote, link);
+        adapter.ports.unbind(link.local, link.active);
     }
 
     private void useQp(AcmeQp newQp) {
@@ -419,20 +446,5 @@ final class AcmeConnector extends NdkConnector {
     private void freeQp() {
         life.unuse(qp.life);
         qp = null;
-    }
-
-    private static NtStatus checkData(ConstBytePointer data, long length, int max) {
-        if (length > max) {
-            return NtStatus.STATUS_INVALID_BUFFER_SIZE;
-        }
-        return data == null && length > 0 ? NtStatus.STATUS_INVALID_PARAMETER : null;
-    }
-
-    private static byte[] copy(ConstBytePointer data, long length, int area) {
-        byte[] bytes = new byte[area];
-        if (length > 0) {
-            data.get(0, bytes, 0, (int) length);
-        }
-        return bytes;
     }
 }

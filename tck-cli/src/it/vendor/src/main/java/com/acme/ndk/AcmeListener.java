@@ -30,15 +30,12 @@ final class AcmeListener extends NdkListener {
         @Override
         public NtStatus listen(NdkListener pNdkListener, ListenArgs args) {
             AcmeListener listener = (AcmeListener) pNdkListener;
-            NdkSockaddr wanted = AcmeAdapter.sockaddr(args.pAddress(), args.addressLength());
-            if (wanted == null) {
-                return NtStatus.STATUS_INVALID_ADDRESS;
-            }
+            NdkSockaddr wanted = Arguments.sockaddr(args.pAddress(), args.addressLength());
             synchronized (listener.adapter.lock) {
                 if (listener.local != null) {
                     return NtStatus.STATUS_INVALID_DEVICE_STATE;
                 }
-                AcmeAdapter.Bound bound = listener.adapter.bind(wanted, listener);
+                Ports.Bound bound = listener.adapter.ports.bind(wanted, listener);
                 if (bound.status().isSuccess()) {
                     listener.local = bound.address();
                 }
@@ -52,7 +49,7 @@ final class AcmeListener extends NdkListener {
             synchronized (listener.adapter.lock) {
                 return listener.local == null
                         ? NtStatus.STATUS_INVALID_DEVICE_STATE
-                        : AcmeAdapter.hand(listener.local, args);
+                        : Arguments.handAddress(listener.local, args);
             }
         }
 
@@ -84,7 +81,7 @@ final class AcmeListener extends NdkListener {
     /** Not before the last connector accepted here is closed. */
     private void freeAddress() {
         if (local != null) {
-            adapter.unbind(local, this);
+            adapter.ports.unbind(local, this);
         }
     }
 

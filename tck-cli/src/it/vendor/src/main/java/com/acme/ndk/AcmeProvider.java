@@ -42,7 +42,7 @@ public final class AcmeProvider implements NdkProvider {
         } catch (UnknownHostException impossible) {
             throw new AdapterOpenException("acme-ndk could not make its addresses; report this to Acme", impossible);
         }
-        AcmeAdapter adapter = new AcmeAdapter(addresses);
+        AcmeAdapter adapter = new AcmeAdapter(new Ports(addresses));
         return new OpenedAdapters() {
             @Override
             public NdkAdapter activeAdapter() {
@@ -56,7 +56,7 @@ public final class AcmeProvider implements NdkProvider {
 
             @Override
             public void close() {
-                adapter.shutDown();
+                adapter.callbacks.shutDown();
             }
         };
     }

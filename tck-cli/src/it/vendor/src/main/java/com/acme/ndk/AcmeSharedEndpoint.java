@@ -1,6 +1,7 @@
 package com.acme.ndk;
 
 import org.ndktck.api.CloseArgs;
+import org.ndktck.api.CreateSharedEndpointArgs;
 import org.ndktck.api.GetAddressArgs;
 import org.ndktck.api.NdkSharedEndpoint;
 import org.ndktck.api.NdkSharedEndpointDispatch;
@@ -27,18 +28,34 @@ final class AcmeSharedEndpoint extends NdkSharedEndpoint {
 
         @Override
         public NtStatus getLocalAddress(NdkSharedEndpoint pNdkSharedEndpoint, GetAddressArgs args) {
-            return AcmeAdapter.hand(((AcmeSharedEndpoint) pNdkSharedEndpoint).local, args);
+            AcmeSharedEndpoint endpoint = (AcmeSharedEndpoint) pNdkSharedEndpoint;
+            synchronized (endpoint.adapter.lock) {
+                return Arguments.handAddress(endpoint.local, args);
+            }
         }
     };
 
     final AcmeAdapter adapter;
     final ObjectLifetime life;
-    volatile NdkSockaddr local;
+    private NdkSockaddr local;
 
     AcmeSharedEndpoint(AcmeAdapter adapter) {
         super(AcmeAdapter.VERSION, TABLE);
         this.adapter = adapter;
         life = new ObjectLifetime(adapter);
-        life.whenGone(() -> adapter.unbind(local, this));
+        life.whenGone(() -> adapter.ports.unbind(local, this));
+    }
+
+    /** Takes the address that the consumer asks for; the endpoint is of no use if that fails. */
+    NtStatus bind(CreateSharedEndpointArgs args) {
+        synchronized (adapter.lock) {
+            Ports.Bound bound = adapter.ports.bind(Arguments.sockaddr(args.pAddress(), args.addressLength()), this);
+            local = bound.address();
+            return bound.status();
+        }
+    }
+
+    NdkSockaddr local() {
+        return local;
     }
 }

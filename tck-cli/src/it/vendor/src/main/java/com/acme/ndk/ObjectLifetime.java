@@ -52,7 +52,7 @@ final class ObjectLifetime {
             CloseArgs close = pendingClose;
             pendingClose = null;
             whenGone.run();
-            adapter.run(() -> {
+            adapter.callbacks.run(() -> {
                 try {
                     close.closeCompletion().complete(close.requestContext());
                 } finally {
@@ -81,7 +81,7 @@ final class ObjectLifetime {
         callbacks.add(callback);
         if (!draining) {
             draining = true;
-            adapter.run(this::drain);
+            adapter.callbacks.run(this::drain);
         }
     }
 
