@@ -62,6 +62,7 @@ final class SentencesPage {
             sentence that states it, and no id that rests on the translation alone. Whoever has the documents checks the rest,
             with the folder in which they are:
 
+            <!-- not run: the gate has not the documents -->
             ```sh
             mvn -pl build/evaluation -am test -Dtest=MissionDocumentsTest -Dsurefire.failIfNoSpecifiedTests=false -Dndk.documents=/path
             ```
