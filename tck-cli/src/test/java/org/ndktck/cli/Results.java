@@ -24,7 +24,7 @@ final class Results {
     static final String TOKEN = "GCD-07:p2.in=null.out=null";
 
     private static final Evidence FIVE_TRIES =
-            new Evidence(5, 0, CircumstanceEvidence.NONE, 5, "1", List.of(), Map.of(), 12);
+            new Evidence(5, 0, CircumstanceEvidence.NONE, 5, "1", List.of(), Map.of(), "", 12);
     private static final Finding FINDING = new Finding(
             RequirementId.GCD_07,
             Finding.Kind.FORBIDDEN_SEEN,

@@ -1,5 +1,6 @@
 package org.ndktck.judging;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -34,8 +35,8 @@ final class Ledger implements BreachLog {
         row(id).driven(seed, demanded);
     }
 
-    synchronized void took(RequirementId id, long millis) {
-        row(id).took(millis);
+    synchronized void took(RequirementId id, Instant since, long millis) {
+        row(id).took(since, millis);
     }
 
     synchronized void judgedUnder(RequirementId id, CircumstanceEvidence evidence) {

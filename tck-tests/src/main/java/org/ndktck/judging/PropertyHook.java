@@ -1,6 +1,7 @@
 package org.ndktck.judging;
 
 import java.lang.reflect.Method;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -57,9 +58,10 @@ final class PropertyHook implements AroundPropertyHook {
                 seed,
                 List.of(verifies.partitions()),
                 run.circumstances(cases, seed, verifies.effort()));
+        Instant since = Instant.now();
         long started = System.nanoTime();
         PropertyExecutionResult result = executor.execute();
-        run.ledger().took(verifies.value(), TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - started));
+        run.ledger().took(verifies.value(), since, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - started));
         run.ledger()
                 .judgedUnder(verifies.value(), evidence(property.circumstances().pairs()));
         PropertyExecutionResult concluded = conclude(run, property, cases, result);

@@ -1,5 +1,7 @@
 package org.ndktck.judging;
 
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -56,6 +58,7 @@ final class RowLedger {
     private @Nullable Absence absence;
     private long judgedTries;
     private long undecidedTries;
+    private String startedAt = "";
     private long tookMillis;
 
     RowLedger(RequirementId id) {
@@ -68,7 +71,10 @@ final class RowLedger {
         demanded = List.copyOf(demandedPartitions);
     }
 
-    void took(long millis) {
+    void took(Instant since, long millis) {
+        if (startedAt.isEmpty()) {
+            startedAt = since.truncatedTo(ChronoUnit.MILLIS).toString();
+        }
         tookMillis += millis;
     }
 
@@ -220,6 +226,7 @@ final class RowLedger {
                 seed,
                 partitions(facts),
                 undecided,
+                startedAt,
                 tookMillis);
     }
 

@@ -5,6 +5,8 @@ import static org.ndktck.catalog.ReadingId.AMB_02;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -87,7 +89,7 @@ class HooksTest {
         assertThat(SampleProperties.PLANS).isEqualTo(plans);
         assertThat(second.record(RequirementId.GCD_07))
                 .usingRecursiveComparison()
-                .ignoringFields("evidence.tookMillis")
+                .ignoringFields("evidence.startedAt", "evidence.tookMillis")
                 .isEqualTo(first.record(RequirementId.GCD_07));
     }
 
@@ -525,6 +527,7 @@ class HooksTest {
         SampleProperties.MISSES.set(1);
         Duration full = Duration.ofMillis(200);
 
+        Instant before = Instant.now().truncatedTo(ChronoUnit.MILLIS);
         long begun = System.nanoTime();
         RowRecord row = SampleRun.of(lawful(), RequirementId.GCD_31, 1, 1, full).record(RequirementId.GCD_31);
         long passed = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
@@ -533,6 +536,7 @@ class HooksTest {
         assertThat(row.flaky()).isTrue();
         assertThat(row.findings()).extracting(Finding::observed).containsExactly("no thing came");
         assertThat(row.evidence().tookMillis()).isBetween(full.toMillis(), passed);
+        assertThat(Instant.parse(row.evidence().startedAt())).isBetween(before, before.plusMillis(passed + 1));
     }
 
     @Test

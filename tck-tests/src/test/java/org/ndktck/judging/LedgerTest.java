@@ -2,6 +2,7 @@ package org.ndktck.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -59,13 +60,15 @@ class LedgerTest {
     }
 
     @Test
-    void timeAddsUp() {
+    void timeAddsUpFromTheFirstStart() {
         ledger.driven(RequirementId.CB_03, "7", List.of());
-        ledger.took(RequirementId.CB_03, 30);
-        ledger.took(RequirementId.CB_03, 12);
+        Instant first = Instant.parse("2026-01-02T03:04:05.006700Z");
+        ledger.took(RequirementId.CB_03, first, 30);
+        ledger.took(RequirementId.CB_03, first.plusSeconds(9), 12);
 
         assertThat(ledger.records(Facts.USUAL).get(RequirementId.CB_03))
-                .satisfies(row -> assertThat(row.evidence().tookMillis()).isEqualTo(42));
+                .satisfies(row -> assertThat(row.evidence().tookMillis()).isEqualTo(42))
+                .satisfies(row -> assertThat(row.evidence().startedAt()).isEqualTo("2026-01-02T03:04:05.006Z"));
     }
 
     @Test

@@ -8,8 +8,8 @@ import io.qameta.allure.model.StatusDetails;
 import io.qameta.allure.model.TestResult;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.time.format.DateTimeParseException;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.Modality;
@@ -55,7 +55,10 @@ final class AllureResults {
                 .setStatusDetails(details(row, info))
                 .setLabels(labels(requirement))
                 .setParameters(parameters(row, info));
-        return timed(result, info.startedAt(), row.evidence().tookMillis());
+        return timed(
+                result,
+                row.evidence().started().or(info::started),
+                row.evidence().tookMillis());
     }
 
     /** A skipped result that says so: half a run must not look like a whole one. */
@@ -72,7 +75,7 @@ final class AllureResults {
                 .setStatus(Status.SKIPPED)
                 .setStatusDetails(new StatusDetails().setMessage(sentence))
                 .setLabels(List.of(label("epic", EPIC), label("suite", "The run")));
-        return timed(result, info.startedAt(), 0);
+        return timed(result, info.started(), 0);
     }
 
     private static String unique(String history, RunInfo info) {
@@ -145,13 +148,10 @@ final class AllureResults {
         return new Parameter().setName(name).setValue(value).setExcluded(true);
     }
 
-    /** A run keeps how long a requirement took, not when it was judged; without a start, reports cannot order runs. */
-    private static TestResult timed(TestResult result, String startedAt, long tookMillis) {
-        try {
-            long start = Instant.parse(startedAt).toEpochMilli();
-            return result.setStart(start).setStop(start + tookMillis);
-        } catch (DateTimeParseException e) {
-            return result;
-        }
+    /** What was not driven has the start of the run: without a start, reports cannot order runs. */
+    private static TestResult timed(TestResult result, Optional<Instant> started, long tookMillis) {
+        return started.map(Instant::toEpochMilli)
+                .map(start -> result.setStart(start).setStop(start + tookMillis))
+                .orElse(result);
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.json.DamagedResultException;
 import org.ndktck.report.json.JsonErrorText;
+import org.ndktck.report.json.OlderFormat;
 import org.ndktck.report.json.RunDocument;
 import org.ndktck.report.model.FailOn;
 import org.ndktck.report.model.Repetition;
@@ -13,6 +14,7 @@ import org.ndktck.report.model.Shard;
 import org.ndktck.report.waiver.Waiver;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -53,7 +55,9 @@ record JournalLine(
     /** Reads what {@link #of} writes. */
     static JournalEntry entry(String line) throws DamagedResultException {
         try {
-            return JSON.readValue(line, JournalLine.class).entry();
+            JsonNode read = JSON.readTree(line);
+            OlderFormat.filled(read);
+            return JSON.treeToValue(read, JournalLine.class).entry();
         } catch (JacksonException e) {
             throw new DamagedResultException("a line of the journal is none: " + JsonErrorText.ofLine(e));
         }

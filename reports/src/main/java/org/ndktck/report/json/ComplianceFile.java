@@ -56,8 +56,13 @@ public final class ComplianceFile {
      */
     public RunResult read(byte[] content) throws DamagedResultException {
         try {
-            requireVersion(json.readTree(content));
-            return json.readValue(content, ComplianceDocument.class).result();
+            JsonNode tree = json.readTree(content);
+            requireVersion(tree);
+            // What is wrong with the file itself is said with its line.
+            ComplianceDocument document = OlderFormat.filled(tree)
+                    ? json.treeToValue(tree, ComplianceDocument.class)
+                    : json.readValue(content, ComplianceDocument.class);
+            return document.result();
         } catch (JacksonException e) {
             throw new DamagedResultException(JsonErrorText.of(e));
         }

@@ -3,8 +3,13 @@ package org.ndktck.report.junit;
 import java.io.StringWriter;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
@@ -33,6 +38,8 @@ public final class JunitReport {
 
     /** Decimal places of a second. */
     private static final int MILLISECONDS = 3;
+
+    private static final DateTimeFormatter SECOND = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss", Locale.ROOT);
 
     private final Catalog catalog;
     private final ConsoleReport texts;
@@ -93,6 +100,10 @@ public final class JunitReport {
         xml.start("testsuite").attribute("name", section.title());
         counts(xml, rows, 0);
         xml.attribute("time", seconds(rows.stream()));
+        Optional<String> started = started(rows);
+        if (started.isPresent()) {
+            xml.attribute("timestamp", started.get());
+        }
         properties(xml, result);
         for (Row row : rows) {
             testCase(xml, row, result.info());
@@ -129,6 +140,14 @@ public final class JunitReport {
     private static String seconds(Stream<Row> rows) {
         long millis = rows.mapToLong(row -> row.evidence().tookMillis()).sum();
         return BigDecimal.valueOf(millis, MILLISECONDS).toPlainString();
+    }
+
+    /** When the first of some rows was begun, where that is known: UTC, of which the schemas permit no mark. */
+    private static Optional<String> started(List<Row> rows) {
+        return rows.stream()
+                .flatMap(row -> row.evidence().started().stream())
+                .min(Comparator.naturalOrder())
+                .map(first -> SECOND.format(first.atOffset(ZoneOffset.UTC)));
     }
 
     private void properties(Xml xml, RunResult result) throws XMLStreamException {

@@ -1,7 +1,10 @@
 package org.ndktck.report.model;
 
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * How strong a verdict is.
@@ -13,6 +16,7 @@ import java.util.Map;
  * @param seed the seed the tries were drawn from
  * @param partitions the demanded and observed partitions
  * @param undecided how often each reason kept a try from judging
+ * @param startedAt when its property began, ISO 8601 in UTC; blank if none did, or a kit that did not record it judged
  * @param tookMillis time spent on it, shrinking included, milliseconds; differs from run to run
  */
 public record Evidence(
@@ -23,15 +27,34 @@ public record Evidence(
         String seed,
         List<PartitionEvidence> partitions,
         Map<String, Long> undecided,
+        String startedAt,
         long tookMillis) {
 
     /** Nothing was tried. */
-    public static final Evidence NONE = new Evidence(0, 0, CircumstanceEvidence.NONE, 0, "", List.of(), Map.of(), 0);
+    public static final Evidence NONE =
+            new Evidence(0, 0, CircumstanceEvidence.NONE, 0, "", List.of(), Map.of(), "", 0);
 
     /** Copies the collections. */
     public Evidence {
         partitions = List.copyOf(partitions);
         undecided = Map.copyOf(undecided);
+    }
+
+    /**
+     * Gives the time at which the property of the requirement began.
+     *
+     * @return the time; nothing if {@link #startedAt} is none
+     */
+    public Optional<Instant> started() {
+        return time(startedAt);
+    }
+
+    static Optional<Instant> time(String text) {
+        try {
+            return Optional.of(Instant.parse(text));
+        } catch (DateTimeParseException e) {
+            return Optional.empty();
+        }
     }
 
     /**

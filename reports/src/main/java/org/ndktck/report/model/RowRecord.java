@@ -63,7 +63,7 @@ public record RowRecord(
      * @return the record
      */
     public static RowRecord undecided(RequirementId id, String reason) {
-        Evidence nothing = new Evidence(0, 0, CircumstanceEvidence.NONE, 0, "", List.of(), Map.of(reason, 1L), 0);
+        Evidence nothing = new Evidence(0, 0, CircumstanceEvidence.NONE, 0, "", List.of(), Map.of(reason, 1L), "", 0);
         return new RowRecord(id, nothing, List.of(), Proof.NONE, List.of(), List.of(), Optional.empty());
     }
 

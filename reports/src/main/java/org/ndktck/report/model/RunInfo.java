@@ -1,6 +1,8 @@
 package org.ndktck.report.model;
 
+import java.time.Instant;
 import java.util.Map;
+import java.util.Optional;
 import org.ndktck.report.provenance.Provenance;
 
 /**
@@ -205,5 +207,14 @@ public record RunInfo(
                 start,
                 otherMillis,
                 found);
+    }
+
+    /**
+     * Gives the time at which the run began.
+     *
+     * @return the time; nothing if {@link #startedAt} is none
+     */
+    public Optional<Instant> started() {
+        return Evidence.time(startedAt);
     }
 }

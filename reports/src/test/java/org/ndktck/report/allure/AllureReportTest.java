@@ -9,8 +9,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
+import org.ndktck.report.sample.Records;
 import org.ndktck.report.sample.Results;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -66,12 +68,21 @@ class AllureReportTest {
     }
 
     @Test
-    void lastsAsLongAsTheRequirementTook() {
+    void beginsAndLastsAsTheRequirementDid() {
         JsonNode result = result("GCD-07");
 
         assertThat(result.path("start").asLong())
-                .isEqualTo(Instant.parse(Results.mixed().info().startedAt()).toEpochMilli());
+                .isEqualTo(Instant.parse(Records.STARTED).toEpochMilli());
         assertThat(result.path("stop").asLong() - result.path("start").asLong()).isEqualTo(1234);
+    }
+
+    @Test
+    void whatNobodyDroveBeginsWithTheRun() {
+        RunResult seen =
+                Results.folded(Results.info("acme-ndk", Map.of()), Records.of(Records.inPassing(RequirementId.GCD_07)));
+
+        assertThat(result(seen, "GCD-07").path("start").asLong())
+                .isEqualTo(Instant.parse(seen.info().startedAt()).toEpochMilli());
     }
 
     @Test

@@ -164,6 +164,7 @@ class ResultComparisonTest {
                         evidence.seed(),
                         evidence.partitions(),
                         evidence.undecided(),
+                        evidence.startedAt(),
                         evidence.tookMillis()),
                 kept.findings(),
                 kept.proof(),

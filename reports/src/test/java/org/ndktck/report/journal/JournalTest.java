@@ -81,6 +81,15 @@ class JournalTest {
     }
 
     @Test
+    void aLineOfAKitThatDidNotRecordStartsIsRead() throws DamagedResultException {
+        String line = Journal.line(new JournalEntry.Recorded(1, Records.kept(GCD_07)));
+        String older = line.replace("\"startedAt\":\"" + Records.STARTED + "\",", "");
+        assertThat(older).isNotEqualTo(line);
+
+        assertThat(Journal.line(Journal.entry(older))).isEqualTo(line.replace(Records.STARTED, ""));
+    }
+
+    @Test
     void aDamagedLineIsNamed() {
         String text = Journal.line(BEGAN) + "\nnonsense\n" + Journal.line(new JournalEntry.Started(0, GCD_07)) + "\n";
 

@@ -99,6 +99,17 @@ class ComplianceFileTest {
     }
 
     @Test
+    void aFileOfAKitThatDidNotRecordStartsIsRead() throws DamagedResultException {
+        String written = text(Results.mixed());
+        String older = written.replaceAll("\\s*\"startedAt\": \"(" + Records.STARTED + ")?\",", "");
+        assertThat(older).hasLineCount((int) written.lines().count() - RequirementId.values().length);
+
+        RunResult read = file.read(older.getBytes(UTF_8));
+
+        assertThat(text(read)).isEqualTo(written.replace(Records.STARTED, ""));
+    }
+
+    @Test
     void aFileThatIsCutOffOrSomethingElseIsRefused() {
         byte[] text = file.write(Results.partial());
 

@@ -89,6 +89,17 @@ class JunitReportTest {
     }
 
     @Test
+    void eachSuiteBeganWithItsFirstRow() throws Exception {
+        assertThat(elements(parse(Results.mixed()), "testsuite"))
+                .filteredOn(suite -> suite.getAttribute("name").equals("GetConnectionData"))
+                .extracting(suite -> suite.getAttribute("timestamp"))
+                .containsExactly("2026-01-02T03:04:17");
+        assertThat(elements(parse(Results.empty()), "testsuite"))
+                .extracting(suite -> suite.getAttribute("timestamp"))
+                .containsOnly("");
+    }
+
+    @Test
     void aViolationIsAFailureWithTheFullText() throws Exception {
         Element failure = child(parse(Results.mixed()), "GCD-07", "failure");
 

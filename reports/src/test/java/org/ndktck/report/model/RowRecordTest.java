@@ -90,6 +90,7 @@ class RowRecordTest {
                 seed,
                 List.of(),
                 row.evidence().undecided(),
+                "",
                 0);
         return new RowRecord(CB_03, evidence, List.of(), Proof.NONE, List.of(), List.of(), Optional.empty());
     }

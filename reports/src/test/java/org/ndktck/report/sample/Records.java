@@ -25,6 +25,9 @@ public final class Records {
 
     public static final String SEED = "7316293470125";
 
+    /** When its property began. */
+    public static final String STARTED = "2026-01-02T03:04:17.250Z";
+
     private static final PartitionEvidence SIDE =
             new PartitionEvidence("Side", true, Map.of("PASSIVE", 488L, "ACTIVE", 512L), List.of(), Map.of());
     private static final CircumstanceEvidence CIRCUMSTANCES =
@@ -73,7 +76,15 @@ public final class Records {
 
     public static RowRecord undecided(RequirementId id, String reason) {
         Evidence evidence = new Evidence(
-                0, 1000, CircumstanceEvidence.NONE, 0, SEED, List.of(), Map.of(reason, 997L, "a rare reason", 3L), 1);
+                0,
+                1000,
+                CircumstanceEvidence.NONE,
+                0,
+                SEED,
+                List.of(),
+                Map.of(reason, 997L, "a rare reason", 3L),
+                STARTED,
+                1);
         return judged(id, evidence, List.of(), false, List.of(), List.of());
     }
 
@@ -81,8 +92,8 @@ public final class Records {
         PartitionEvidence side =
                 new PartitionEvidence("Side", true, Map.of("PASSIVE", judged), List.of("ACTIVE"), Map.of());
         Map<String, Long> reasons = undecided == 0 ? Map.of() : Map.of("the connect failed", undecided);
-        Evidence evidence =
-                new Evidence(judged, undecided, CircumstanceEvidence.NONE, judged, SEED, List.of(side), reasons, 40);
+        Evidence evidence = new Evidence(
+                judged, undecided, CircumstanceEvidence.NONE, judged, SEED, List.of(side), reasons, STARTED, 40);
         return judged(id, evidence, List.of(), false, List.of(), List.of());
     }
 
@@ -134,7 +145,15 @@ public final class Records {
 
     private static Evidence full() {
         return new Evidence(
-                1000, 12, CIRCUMSTANCES, 643, SEED, List.of(SIDE, ANSWER), Map.of("the connect failed", 12L), 1234);
+                1000,
+                12,
+                CIRCUMSTANCES,
+                643,
+                SEED,
+                List.of(SIDE, ANSWER),
+                Map.of("the connect failed", 12L),
+                STARTED,
+                1234);
     }
 
     private static RowRecord judged(
