@@ -87,6 +87,8 @@ final class BadInputFiles {
         Files.delete(copy(report, "no-journal").resolve("journal.jsonl"));
         reportWith("journal-blank", "journal.jsonl", "");
         reportWith("journal-torn", "journal.jsonl", journal.substring(0, journal.indexOf('\n') / 2));
+        String last = journal.stripTrailing();
+        reportWith("journal-without-end", "journal.jsonl", journal.substring(0, last.lastIndexOf('\n') + 1));
         reportWith("journal-other", "journal.jsonl", "{\"hello\":1}\n");
         reportWith(
                 "journal-other-kit", "journal.jsonl", journal.replaceFirst("\"kit\":\"[^\"]+\"", "\"kit\":\"0.0.1\""));

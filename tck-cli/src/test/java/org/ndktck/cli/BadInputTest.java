@@ -229,6 +229,7 @@ class BadInputTest {
                 "verify ~/no-journal | ~/no-journal holds no journal.jsonl",
                 "verify ~/journal-blank | says nothing of a run; name a directory",
                 "verify ~/journal-torn | says nothing of a run; name a directory",
+                "verify ~/journal-without-end | journal.jsonl has no end, and compliance.json beside it is not the result",
                 "verify ~/journal-other | is damaged: line 1: a line of the journal is none: began: Missing field 'began'; run",
                 "verify ~/journal-utf16 | journal.jsonl is damaged: it is not in UTF-8; run the kit again",
                 "verify ~/noise | ~/noise/journal.jsonl is damaged: it is not in UTF-8",

@@ -46,7 +46,7 @@ public final class ReportVerification {
      * @param manifest how the kit deals with each
      * @param own the build of the kit that recomputes, and the provider's as far as it is at hand
      * @return what came out
-     * @throws ReportException if there is no journal, it is damaged, or another version or build of the kit wrote it
+     * @throws ReportException if there is no journal, it is damaged or has no end, or another version or build of the kit wrote it
      */
     public static ReportVerification of(
             Path directory, Catalog catalog, Map<RequirementId, Check> manifest, OwnBuild own) throws ReportException {
@@ -63,6 +63,7 @@ public final class ReportVerification {
         try {
             Map<String, byte[]> expected = new TreeMap<>(new ReportFiles(catalog).of(result));
             Map<String, byte[]> present = present(directory);
+            requireEnd(directory, known, present);
             byte[] output = ProviderOutput.of(Objects.requireNonNullElse(present.remove(Journal.NAME), new byte[0]));
             if (output.length > 0) {
                 expected.put(ProviderOutput.NAME, output);
@@ -104,6 +105,19 @@ public final class ReportVerification {
      */
     public Path directory() {
         return directory;
+    }
+
+    /** Half a journal gives another report than the whole one, and the report is not to blame. */
+    private static void requireEnd(Path directory, RunRecords known, Map<String, byte[]> present)
+            throws ReportException {
+        byte[] said = present.get(ComplianceFile.NAME);
+        if (!known.hasEnded()
+                && said != null
+                && !new String(said, StandardCharsets.UTF_8).contains(RunRecords.CUT_OFF)) {
+            throw new ReportException(directory.resolve(Journal.NAME) + " has no end, and " + ComplianceFile.NAME
+                    + " beside it is not the result of a run that was cut off; get the whole journal from where the run"
+                    + " was");
+        }
     }
 
     private static List<String> compared(Map<String, byte[]> expected, Map<String, byte[]> present) {

@@ -28,6 +28,9 @@ import org.ndktck.report.waiver.WaiverUse;
  */
 public final class RunRecords {
 
+    /** What the report of a run says whose journal has no end, a clause. */
+    public static final String CUT_OFF = "the run was cut off";
+
     private final Catalog catalog;
     private final Map<RequirementId, Check> manifest;
     private final Map<Integer, Map<RequirementId, RowRecord>> byShare = new HashMap<>();
@@ -77,6 +80,15 @@ public final class RunRecords {
     }
 
     /**
+     * Tells whether the run came to an end of its own.
+     *
+     * @return true if an entry said so
+     */
+    public boolean hasEnded() {
+        return ended != null;
+    }
+
+    /**
      * Folds what is known.
      *
      * @return the result; if the run was cut off, a selected requirement without a record is undecided and the
@@ -87,7 +99,7 @@ public final class RunRecords {
         if (first == null) {
             throw new IllegalStateException("the run has not begun");
         }
-        Optional<String> early = ended == null ? Optional.of("the run was cut off") : ended.early();
+        Optional<String> early = ended == null ? Optional.of(CUT_OFF) : ended.early();
         Map<RequirementId, RowRecord> records = records(first.selected(), early);
         Waivers waivers = Waivers.of(first.waivers(), first.info());
         List<Row> rows = waivers.on(new Verdicts(catalog, manifest).fold(records));
