@@ -14,6 +14,7 @@ import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 import org.ndktck.report.text.FailureText;
 import org.ndktck.report.text.LeftOut;
+import org.ndktck.report.text.OfficialRun;
 import org.ndktck.report.text.Paragraph;
 import org.ndktck.report.text.Tone;
 
@@ -56,7 +57,7 @@ public final class ConsoleReport {
     }
 
     /**
-     * Renders the table of the sections and the headline.
+     * Renders the table of the sections, what was left out, whether the run is official, and the headline.
      *
      * @param result the result
      * @return lines that end in LF
@@ -69,6 +70,7 @@ public final class ConsoleReport {
         if (!leftOut.isEmpty()) {
             lines.addAll(paragraph.lines("", "    ", LeftOut.BEGINNING + String.join("; ", leftOut)));
         }
+        lines.addAll(paragraph.lines("", "    ", OfficialRun.line(catalog, result)));
         lines.add(ink.tone(Tone.of(result.headline()), result.headline().text()));
         return joined(lines);
     }
