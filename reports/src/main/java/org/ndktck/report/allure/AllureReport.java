@@ -77,6 +77,7 @@ public final class AllureReport {
             files.put(partial.getUuid() + "-result.json", bytes(json.writeValueAsString(partial)));
         }
         files.put("environment.properties", bytes(environment(result, leftOut)));
+        files.put("categories.json", bytes(json.writeValueAsString(Category.OF_VERDICTS)));
         return files;
     }
 

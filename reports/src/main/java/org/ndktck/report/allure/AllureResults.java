@@ -1,14 +1,19 @@
 package org.ndktck.report.allure;
 
 import io.qameta.allure.model.Label;
+import io.qameta.allure.model.Link;
 import io.qameta.allure.model.Parameter;
 import io.qameta.allure.model.Stage;
 import io.qameta.allure.model.Status;
 import io.qameta.allure.model.StatusDetails;
+import io.qameta.allure.model.StepResult;
 import io.qameta.allure.model.TestResult;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
 import org.ndktck.catalog.Catalog;
@@ -18,6 +23,7 @@ import org.ndktck.report.console.ConsoleReport;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.Printable;
 import org.ndktck.report.text.Wording;
 
 /**
@@ -29,6 +35,8 @@ import org.ndktck.report.text.Wording;
 final class AllureResults {
 
     private static final String EPIC = "NDKPI";
+    private static final String FUNCTION_PAGES =
+            "https://learn.microsoft.com/windows-hardware/drivers/ddi/ndkpi/nc-ndkpi-";
 
     private final Catalog catalog;
     private final ConsoleReport texts;
@@ -53,8 +61,10 @@ final class AllureResults {
                 .setStage(Stage.FINISHED)
                 .setStatus(status(row.verdict()))
                 .setStatusDetails(details(row, info))
-                .setLabels(labels(requirement))
-                .setParameters(parameters(row, info));
+                .setLabels(labels(requirement, row.verdict()))
+                .setLinks(links(requirement))
+                .setParameters(parameters(row, info))
+                .setSteps(steps(row));
         return timed(
                 result,
                 row.evidence().started().or(info::started),
@@ -104,21 +114,44 @@ final class AllureResults {
                 .setFlaky(row.verdict() == Verdict.FLAKY)
                 .setMuted(row.verdict() == Verdict.WAIVED)
                 .setKnown(row.verdict() == Verdict.WAIVED)
-                .setMessage(row.reason().isEmpty() ? row.verdict().name() : row.verdict() + ": " + row.reason());
+                .setMessage(Wording.message(row));
         if (status(row.verdict()) != Status.PASSED) {
             details.setTrace(texts.failure(row, info));
         }
         return details;
     }
 
-    private static List<Label> labels(Requirement requirement) {
+    /** The calls of the minimal case; the one that it is about has the status of the row. */
+    private static List<StepResult> steps(Row row) {
+        return row.findings().stream()
+                .limit(1)
+                .flatMap(finding -> finding.calls().stream())
+                .map(call -> new StepResult()
+                        .setName(Printable.line(call.text()))
+                        .setStage(Stage.FINISHED)
+                        .setStatus(call.judged() ? status(row.verdict()) : Status.PASSED))
+                .toList();
+    }
+
+    /** The pages of functions; others have no address that follows from their name. */
+    private static List<Link> links(Requirement requirement) {
+        return Arrays.stream(requirement.page().split("; ", -1))
+                .filter(page -> page.startsWith("NDK_FN_"))
+                .map(page ->
+                        new Link().setName(page).setType("link").setUrl(FUNCTION_PAGES + page.toLowerCase(Locale.ROOT)))
+                .toList();
+    }
+
+    private static List<Label> labels(Requirement requirement, Verdict verdict) {
         String section = requirement.id().section().title();
         return List.of(
                 label("epic", EPIC),
                 label("feature", section),
                 label("story", requirement.id().text()),
                 label("severity", severity(requirement.modality())),
-                label("suite", section));
+                label("suite", section),
+                label("framework", "NDK TCK"),
+                label("tag", verdict.name()));
     }
 
     private static String severity(Modality modality) {
@@ -135,13 +168,14 @@ final class AllureResults {
     }
 
     private static List<Parameter> parameters(Row row, RunInfo info) {
-        return List.of(
-                parameter("tries", Long.toString(row.evidence().judgedTries())),
-                parameter(
-                        "seed",
-                        row.evidence().seed().isEmpty()
-                                ? info.seed()
-                                : row.evidence().seed()));
+        String seed = row.evidence().seed();
+        List<Parameter> parameters = new ArrayList<>();
+        parameters.add(parameter("tries", Long.toString(row.evidence().judgedTries())));
+        parameters.add(parameter("seed", seed.isEmpty() ? info.seed() : seed));
+        row.findings().stream()
+                .limit(1)
+                .forEach(finding -> parameters.add(parameter("case", Printable.line(finding.token()))));
+        return parameters;
     }
 
     private static Parameter parameter(String name, String value) {

@@ -23,6 +23,7 @@ import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 import org.ndktck.report.text.LeftOut;
 import org.ndktck.report.text.OfficialRun;
+import org.ndktck.report.text.Wording;
 
 /**
  * Renders a result as JUnit XML: a suite for every section, a case for every requirement that binds
@@ -185,7 +186,7 @@ public final class JunitReport {
             if (outcome != CaseOutcome.SKIPPED) {
                 xml.attribute("type", row.verdict().name());
             }
-            xml.attribute("message", message(row));
+            xml.attribute("message", Wording.message(row));
             if (outcome != CaseOutcome.SKIPPED) {
                 xml.text("\n" + texts.failure(row, info));
             }
@@ -198,14 +199,9 @@ public final class JunitReport {
     /** What a passed or skipped case still has to say. */
     private void remark(Xml xml, Row row, RunInfo info) throws XMLStreamException {
         if (row.verdict() == Verdict.NOTED) {
-            xml.start("system-out").text(message(row)).end();
+            xml.start("system-out").text(Wording.message(row)).end();
         } else if (row.verdict() == Verdict.WAIVED) {
             xml.start("system-out").text("\n" + texts.failure(row, info)).end();
         }
-    }
-
-    private static String message(Row row) {
-        String by = row.by().map(culprit -> " by " + culprit.text()).orElse("");
-        return row.verdict() + by + (row.reason().isEmpty() ? "" : ": " + row.reason());
     }
 }

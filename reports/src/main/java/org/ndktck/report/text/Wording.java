@@ -62,4 +62,15 @@ public final class Wording {
     public static String when(Requirement requirement) {
         return requirement.condition().equals("always") ? "Always" : "When " + requirement.condition();
     }
+
+    /**
+     * Says the verdict of a row and its reason, for servers that show one line of a case.
+     *
+     * @param row the row
+     * @return for example {@code BROKEN by kit: the property threw ArithmeticException}
+     */
+    public static String message(Row row) {
+        String by = row.by().map(culprit -> " by " + culprit.text()).orElse("");
+        return row.verdict() + by + (row.reason().isEmpty() ? "" : ": " + row.reason());
+    }
 }

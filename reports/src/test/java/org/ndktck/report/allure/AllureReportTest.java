@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.RequirementId;
@@ -60,9 +61,55 @@ class AllureReportTest {
     }
 
     @Test
-    void triesAndSeedStayOutOfTheHistory() {
+    void theCallsAreSteps() {
+        JsonNode steps = result("GCD-07").path("steps");
+
+        assertThat(steps.values()).hasSize(2);
+        assertThat(steps.at("/0/name").asString()).startsWith("#1 C1.NdkGetConnectionData(");
+        assertThat(steps.at("/0/status").asString()).isEqualTo("failed");
+        assertThat(steps.at("/1/status").asString()).isEqualTo("passed");
+        assertThat(result("GCD-12").has("steps")).isFalse();
+    }
+
+    @Test
+    void leadsToThePagesOfTheFunctions() {
+        assertThat(result("GCD-07").at("/links/0/url").asString())
+                .isEqualTo("https://learn.microsoft.com/windows-hardware/drivers/ddi/ndkpi/"
+                        + "nc-ndkpi-ndk_fn_get_connection_data");
+    }
+
+    /** Whatever did not pass is in one category, which its status and message decide. */
+    @Test
+    void everyVerdictHasItsCategory() {
+        JsonNode categories = JsonMapper.shared()
+                .readTree(Objects.requireNonNull(allure.write(Results.mixed()).get("categories.json")));
+        Map<String, String> byCase = new TreeMap<>();
+        byId(Results.mixed()).forEach((id, result) -> {
+            List<String> names = categories.values().stream()
+                    .filter(one -> one.path("matchedStatuses").values().contains(result.path("status")))
+                    .filter(one -> result.at("/statusDetails/message")
+                            .asString()
+                            .matches(one.path("messageRegex").asString()))
+                    .map(one -> one.path("name").asString())
+                    .toList();
+            boolean passed = result.path("status").asString().equals("passed");
+            assertThat(names).as(id).hasSize(passed ? 0 : 1);
+            names.forEach(name -> byCase.put(id, name));
+        });
+
+        assertThat(byCase)
+                .containsEntry("GCD-07", "Violations")
+                .containsEntry("CON-12", "Flaky: missing once, and there when tried again")
+                .containsEntry("CON-13", "Not decided")
+                .containsEntry("DIS-03", "Defects of the kit")
+                .containsEntry("REJ-02", "Defects of the adapter code")
+                .containsEntry("run", "Not a whole run");
+    }
+
+    @Test
+    void triesSeedAndCaseStayOutOfTheHistory() {
         assertThat(result("GCD-07").path("parameters").values())
-                .hasSize(2)
+                .hasSize(3)
                 .allSatisfy(parameter ->
                         assertThat(parameter.path("excluded").asBoolean()).isTrue());
     }
