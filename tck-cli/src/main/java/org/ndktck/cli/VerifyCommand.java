@@ -1,14 +1,21 @@
 package org.ndktck.cli;
 
 import java.nio.file.Path;
+import java.security.PrivateKey;
+import java.security.PublicKey;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.provider.ProviderPath;
 import org.ndktck.engine.KitVersion;
 import org.ndktck.engine.RunException;
+import org.ndktck.report.attestation.Attestation;
+import org.ndktck.report.attestation.AttestationException;
+import org.ndktck.report.attestation.KeyFile;
 import org.ndktck.report.directory.OwnBuild;
 import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.directory.ReportVerification;
@@ -28,7 +35,7 @@ import picocli.CommandLine.Parameters;
         description = "Recomputes every row, count, headline and file of a report from its journal, and compares.",
         footer = {
             "",
-            "Exit codes: 0 the report is what its journal gives, 1 it is not, 3 it cannot be verified.",
+            "Exit codes: 0 the report is what its journal gives, and signed where --key asks; 1 it is not; 3 it cannot be verified.",
             "What was changed in the journal as well is not found, but for the hashes: they are compared with this kit,",
             "its catalogue and the provider on --provider-path.",
             "",
@@ -53,6 +60,18 @@ final class VerifyCommand implements Callable<Integer> {
             description = "The provider, to tell whether it is the one that was judged. Repeatable.")
     private List<Path> path = List.of();
 
+    @Option(
+            names = "--sign",
+            paramLabel = "FILE",
+            description = "Where the report is what its journal gives, sign it with this Ed25519 key (PEM, PKCS #8).")
+    private @Nullable Path sign;
+
+    @Option(
+            names = "--key",
+            paramLabel = "FILE",
+            description = "Tell whether the report is signed with the other half of this public Ed25519 key (PEM).")
+    private @Nullable Path key;
+
     @Mixin
     private FormatOption format = new FormatOption();
 
@@ -63,25 +82,54 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws ReportException, RunException {
-        ReportVerification verified = ReportVerification.of(directory, Catalog.load(), engine.checks(), ownBuild());
-        String headline = Printable.line(verified.result().headline().text());
-        if (format.isJson()) {
-            terminal.out().print(Json.text(new Answer(directory.toString(), headline, verified.differences())));
-            return verified.differences().isEmpty() ? ExitCodes.DONE : CHANGED;
+        try {
+            return verified();
+        } catch (AttestationException e) {
+            throw new ReportException(String.valueOf(e.getMessage()));
         }
-        if (verified.differences().isEmpty()) {
-            terminal.out().println("The report in " + directory + " is what its journal gives: " + headline);
+    }
+
+    private int verified() throws ReportException, RunException, AttestationException {
+        // Read first: a key that is none must not be found out after all that.
+        Optional<PrivateKey> signing = sign == null ? Optional.empty() : Optional.of(KeyFile.signing(sign));
+        Optional<PublicKey> checking = key == null ? Optional.empty() : Optional.of(KeyFile.checking(key));
+        ReportVerification report = ReportVerification.of(directory, Catalog.load(), engine.checks(), ownBuild());
+        List<String> differences = new ArrayList<>(report.differences());
+        if (signing.isPresent() && differences.isEmpty()) {
+            report.sign(signing.get());
+        }
+        checking.flatMap(report::faultOfSignature).ifPresent(differences::add);
+        boolean signed = differences.isEmpty() && (signing.isPresent() || checking.isPresent());
+        String headline = Printable.line(report.result().headline().text());
+        if (format.isJson()) {
+            terminal.out().print(Json.text(new Answer(directory.toString(), headline, differences, signed)));
+        } else if (differences.isEmpty()) {
+            printSame(headline);
+        } else {
+            printDifferences(headline, differences);
+        }
+        return differences.isEmpty() ? ExitCodes.DONE : CHANGED;
+    }
+
+    private void printSame(String headline) {
+        terminal.out().println("The report in " + directory + " is what its journal gives: " + headline);
+        if (sign != null) {
+            terminal.out().println("Signed: " + directory.resolve(Attestation.NAME));
+        } else if (key != null) {
+            terminal.out().println("It is signed with the key in " + key + ".");
+        } else {
             terminal.out()
                     .println("That it was self-assessed remains: a journal that was rewritten as well is not found.");
-            return 0;
         }
-        verified.differences().stream().limit(MOST).map(Printable::line).forEach(terminal.out()::println);
-        int more = verified.differences().size() - MOST;
+    }
+
+    private void printDifferences(String headline, List<String> differences) {
+        differences.stream().limit(MOST).map(Printable::line).forEach(terminal.out()::println);
+        int more = differences.size() - MOST;
         if (more > 0) {
             terminal.out().println("and " + more + " more");
         }
         terminal.out().println("The report in " + directory + " is not what its journal gives: " + headline);
-        return CHANGED;
     }
 
     private OwnBuild ownBuild() throws RunException {
@@ -98,7 +146,8 @@ final class VerifyCommand implements Callable<Integer> {
      *
      * @param directory the report, as it was named
      * @param headline what its journal gives
-     * @param differences what it says otherwise, all of it; empty if it is what its journal gives
+     * @param differences what it says otherwise, all of it, and what is wrong with its signature; empty if nothing is
+     * @param signed whether it is signed with the key that was named
      */
-    record Answer(String directory, String headline, List<String> differences) {}
+    record Answer(String directory, String headline, List<String> differences, boolean signed) {}
 }

@@ -8,8 +8,11 @@ import java.io.OutputStream;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.KeyPairGenerator;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
@@ -31,8 +34,9 @@ final class BadInputFiles {
     }
 
     /** Makes all of them. */
-    static void makeIn(Path directory) throws IOException, ReportException {
+    static void makeIn(Path directory) throws IOException, ReportException, NoSuchAlgorithmException {
         BadInputFiles files = new BadInputFiles(directory);
+        files.makeKeys();
         files.makeJars();
         files.makeReports();
         files.makeJournals();
@@ -63,6 +67,17 @@ final class BadInputFiles {
         write("jars/torn.jar", Arrays.copyOf(whole, whole.length - 30));
         Path link = directory.resolve("link.jar");
         Files.createSymbolicLink(link, link.resolveSibling("nowhere"));
+    }
+
+    private void makeKeys() throws IOException, NoSuchAlgorithmException {
+        for (String[] key : new String[][] {{"secret.pem", "Ed25519"}, {"rsa.pem", "RSA"}}) {
+            byte[] der = KeyPairGenerator.getInstance(key[1])
+                    .generateKeyPair()
+                    .getPrivate()
+                    .getEncoded();
+            String pem = Base64.getMimeEncoder().encodeToString(der);
+            write(key[0], ("-----BEGIN PRIVATE KEY-----\n" + pem + "\n-----END PRIVATE KEY-----\n").getBytes(UTF_8));
+        }
     }
 
     private void makeReports() throws IOException, ReportException {

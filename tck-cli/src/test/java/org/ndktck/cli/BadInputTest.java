@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +32,7 @@ class BadInputTest {
     private static Path directory = Path.of("");
 
     @BeforeAll
-    static void makeFiles() throws IOException, ReportException {
+    static void makeFiles() throws IOException, ReportException, NoSuchAlgorithmException {
         BadInputFiles.makeIn(directory);
     }
 
@@ -236,6 +237,10 @@ class BadInputTest {
                 "verify ~/journal-other-kit | version 0.0.1 of the kit has written",
                 "verify ~/going-on-noise | holds a run that goes on or was cut off; wait for its end",
                 "verify ~/report/compliance.json | compliance.json holds no journal.jsonl",
+                "verify ~/report --sign ~/nowhere | the key ~/nowhere cannot be read; name a file",
+                "verify ~/report --key ~/text.jar | ~/text.jar holds no public key in PEM; name a file",
+                "verify ~/report --sign ~/secret.pem | does not say which files of the provider were judged",
+                "verify ~/report --sign ~/rsa.pem | ~/rsa.pem holds a private key that is none of Ed25519; make one",
                 "verify ~/report --format xml | '--format': 'xml' is none of text, json",
                 "diff ~/report | Missing required parameter: 'AFTER'",
                 "diff ~/report nowhere | nowhere holds no compliance.json",

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.Key;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
+import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -84,6 +88,55 @@ class VerifyAndDiffCommandTest {
         assertThat(another.out()).contains("so another build of the provider was judged");
         assertThat(refused.exitCode()).isEqualTo(3);
         assertThat(refused.err()).hasLineCount(1).contains("verify the report with the build that wrote it");
+    }
+
+    @Test
+    void aReportIsSignedAndCheckedAndWhateverDoesNotFitEndsWithOne() throws Exception {
+        Path jar = new VendorJar(directory.resolve("classes"))
+                .with("Acme", "acme", "")
+                .jar(directory.resolve("acme.jar"));
+        Provenance known = new Provenance(
+                List.of(HashedFile.of(jar)), List.of(), Optional.empty(), Optional.empty(), Optional.empty());
+        String report = report("judged", known).toString();
+        KeyPair mine = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
+        KeyPair other = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
+        String secret = pem("mine.pem", "PRIVATE KEY", mine.getPrivate());
+        String key = pem("mine.pub", "PUBLIC KEY", mine.getPublic());
+        String otherKey = pem("other.pub", "PUBLIC KEY", other.getPublic());
+
+        Invocation unsigned = Invocation.of(engine, "verify", report, "--key", key);
+        assertThat(unsigned.exitCode()).isEqualTo(1);
+        assertThat(unsigned.out()).contains("nobody has signed the report");
+        Invocation signed = Invocation.of(engine, "verify", report, "--sign", secret);
+        assertThat(signed.exitCode()).as(signed.toString()).isZero();
+        assertThat(signed.out()).contains("Signed: ");
+        assertThat(Invocation.of(engine, "verify", report).exitCode()).isZero();
+        Invocation checked = Invocation.of(engine, "verify", report, "--key", key);
+        assertThat(checked.exitCode()).isZero();
+        assertThat(checked.out()).contains("It is signed with the key in " + key);
+        assertThat(Invocation.of(engine, "verify", report, "--key", key, "--format", "json")
+                        .out())
+                .contains("\"signed\": true");
+        Invocation wrong = Invocation.of(engine, "verify", report, "--key", otherKey);
+        assertThat(wrong.exitCode()).isEqualTo(1);
+        assertThat(wrong.out()).contains("is not signed with the key");
+
+        Path file = Path.of(report, "compliance.json");
+        Files.writeString(file, Files.readString(file).replace("\"UNDECIDED\"", "\"CONFORMS\""));
+        assertThat(Invocation.of(engine, "verify", report, "--key", key).out())
+                .contains("headline is \"CONFORMS\"", "is signed with the key, but for another report");
+        Files.delete(Path.of(report, "test-result.intoto.jsonl"));
+        assertThat(Invocation.of(engine, "verify", report, "--sign", secret).exitCode())
+                .isEqualTo(1);
+        assertThat(Path.of(report, "test-result.intoto.jsonl")).doesNotExist();
+    }
+
+    private String pem(String name, String type, Key key) throws IOException {
+        return Files.writeString(
+                        directory.resolve(name),
+                        "-----BEGIN " + type + "-----\n" + Base64.getEncoder().encodeToString(key.getEncoded())
+                                + "\n-----END " + type + "-----\n")
+                .toString();
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.report.allure.AllureReport;
+import org.ndktck.report.attestation.Attestation;
 import org.ndktck.report.badge.Badge;
 import org.ndktck.report.html.HtmlReport;
 import org.ndktck.report.journal.Journal;
@@ -20,8 +21,8 @@ final class ReportFiles {
     static final Set<String> TOP_LEVEL = Set.of(
             ComplianceFile.NAME, HtmlReport.NAME, JunitReport.NAME, SummaryReport.NAME, Badge.NAME, AllureReport.NAME);
 
-    /** What the run itself leaves there. */
-    static final Set<String> JOURNALS = Set.of(Journal.NAME, RunningReport.NAME, ProviderOutput.NAME);
+    /** What the run itself leaves there, and the signature on it. */
+    static final Set<String> JOURNALS = Set.of(Journal.NAME, RunningReport.NAME, ProviderOutput.NAME, Attestation.NAME);
 
     private final ComplianceFile complianceFile;
     private final HtmlReport html;

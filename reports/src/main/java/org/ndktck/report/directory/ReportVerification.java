@@ -4,15 +4,21 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.PrivateKey;
+import java.security.PublicKey;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.report.attestation.Attestation;
+import org.ndktck.report.attestation.AttestationException;
 import org.ndktck.report.journal.Journal;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.journal.RunRecords;
@@ -20,6 +26,7 @@ import org.ndktck.report.json.ComplianceFile;
 import org.ndktck.report.json.DamagedResultException;
 import org.ndktck.report.model.Check;
 import org.ndktck.report.model.RunResult;
+import org.ndktck.report.provenance.HashedFile;
 
 /**
  * Recomputes a report from its journal: every row, count, headline and rendering, and what the provider printed.
@@ -31,11 +38,13 @@ public final class ReportVerification {
     private final Path directory;
     private final RunResult result;
     private final List<String> differences;
+    private final Optional<byte[]> signature;
 
-    private ReportVerification(Path directory, RunResult result, List<String> differences) {
+    private ReportVerification(Path directory, RunResult result, List<String> differences, Optional<byte[]> signature) {
         this.directory = directory;
         this.result = result;
         this.differences = differences;
+        this.signature = signature;
     }
 
     /**
@@ -64,13 +73,14 @@ public final class ReportVerification {
             Map<String, byte[]> expected = new TreeMap<>(new ReportFiles(catalog).of(result));
             Map<String, byte[]> present = present(directory);
             requireEnd(directory, known, present);
+            byte[] signature = present.remove(Attestation.NAME);
             byte[] output = ProviderOutput.of(Objects.requireNonNullElse(present.remove(Journal.NAME), new byte[0]));
             if (output.length > 0) {
                 expected.put(ProviderOutput.NAME, output);
             }
             List<String> differences = new ArrayList<>(own.differencesOfProvider(result.info()));
             differences.addAll(compared(expected, present));
-            return new ReportVerification(directory, result, List.copyOf(differences));
+            return new ReportVerification(directory, result, List.copyOf(differences), Optional.ofNullable(signature));
         } catch (IOException e) {
             throw new ReportException(
                     directory + " cannot be read: " + FileErrorText.of(e) + "; check its permissions", e);
@@ -105,6 +115,45 @@ public final class ReportVerification {
      */
     public Path directory() {
         return directory;
+    }
+
+    /**
+     * Signs the report.
+     *
+     * @param key an Ed25519 key
+     * @throws AttestationException if the files of the provider are not known
+     * @throws ReportException if the report is not what its journal gives, or the signature cannot be written
+     */
+    public void sign(PrivateKey key) throws AttestationException, ReportException {
+        if (!differences.isEmpty()) {
+            throw new ReportException(directory + " is not what its journal gives, and is not signed");
+        }
+        byte[] content = Attestation.signed(result, files(), key);
+        Path part = directory.resolve(Attestation.NAME + ".writing");
+        try {
+            Files.write(part, content);
+            Files.move(part, directory.resolve(Attestation.NAME), StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw ReportDirectory.unwritable(directory, e);
+        }
+    }
+
+    /**
+     * Says what is wrong with the signature on the report.
+     *
+     * @param key the other half of the Ed25519 key that should have signed
+     * @return a sentence; nothing if the key has signed what the journal gives
+     */
+    public Optional<String> faultOfSignature(PublicKey key) {
+        return signature.isEmpty()
+                ? Optional.of(Attestation.NAME + " is missing: nobody has signed the report")
+                : Attestation.fault(signature.get(), result, files(), key);
+    }
+
+    /** The files that others are made from: who has them has the whole report. */
+    private List<HashedFile> files() {
+        return List.of(
+                HashedFile.of(directory.resolve(ComplianceFile.NAME)), HashedFile.of(directory.resolve(Journal.NAME)));
     }
 
     /** Half a journal gives another report than the whole one, and the report is not to blame. */

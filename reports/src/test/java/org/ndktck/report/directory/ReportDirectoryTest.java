@@ -26,7 +26,7 @@ class ReportDirectoryTest {
         reports.write(directory, Results.mixed());
 
         assertThat(names(directory)).containsExactlyInAnyOrderElementsOf(ReportFiles.TOP_LEVEL);
-        assertThat(names(directory.resolve("allure-results"))).hasSize(15);
+        assertThat(names(directory.resolve("allure-results"))).hasSize(16);
         assertThat(reports.read(directory)).isEqualTo(Results.mixed());
         assertThat(names(temp.resolve("a/b"))).as("nothing beside it").containsExactly("report");
     }
@@ -39,7 +39,7 @@ class ReportDirectoryTest {
         reports.write(directory, Results.partial());
 
         assertThat(reports.read(directory)).isEqualTo(Results.partial());
-        assertThat(names(directory.resolve("allure-results"))).hasSize(5);
+        assertThat(names(directory.resolve("allure-results"))).hasSize(6);
         assertThat(names(temp)).containsExactly("report");
     }
 
