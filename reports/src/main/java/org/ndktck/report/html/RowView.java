@@ -22,6 +22,8 @@ import org.ndktck.report.text.Wording;
  */
 public record RowView(Requirement requirement, Row row) {
 
+    private static final long FIRST_WITH_SEPARATOR = 1000;
+
     /**
      * Gives the id, which is also the anchor.
      *
@@ -174,7 +176,8 @@ public record RowView(Requirement requirement, Row row) {
         return count(reason.getValue()) + (reason.getValue() == 1 ? " time: " : " times: ") + reason.getKey();
     }
 
+    /** A page has thousands of counts, and hardly one of them needs a separator. */
     static String count(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
+        return number < FIRST_WITH_SEPARATOR ? Long.toString(number) : String.format(Locale.ROOT, "%,d", number);
     }
 }

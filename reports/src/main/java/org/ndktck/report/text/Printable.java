@@ -15,9 +15,7 @@ public final class Printable {
      * @return the text without control characters, stripped
      */
     public static String line(String text) {
-        StringBuilder line = new StringBuilder(text.length());
-        text.codePoints().map(Printable::printable).forEach(line::appendCodePoint);
-        return line.toString().strip();
+        return printable(text, false).strip();
     }
 
     /**
@@ -27,11 +25,24 @@ public final class Printable {
      * @return the text without other control characters
      */
     public static String page(String text) {
-        StringBuilder page = new StringBuilder(text.length());
-        text.codePoints()
-                .map(codePoint -> codePoint == '\n' || codePoint == '\t' ? codePoint : printable(codePoint))
-                .forEach(page::appendCodePoint);
-        return page.toString();
+        return printable(text, true);
+    }
+
+    /** A report has a million characters: without a stream, and with nothing to decide for nearly all of them. */
+    private static String printable(String text, boolean isPage) {
+        StringBuilder printable = new StringBuilder(text.length());
+        int codePoint;
+        for (int at = 0; at < text.length(); at += Character.charCount(codePoint)) {
+            codePoint = text.codePointAt(at);
+            boolean asItIs = isPlain(codePoint) || (isPage && (codePoint == '\n' || codePoint == '\t'));
+            printable.appendCodePoint(asItIs ? codePoint : printable(codePoint));
+        }
+        return printable.toString();
+    }
+
+    /** What ASCII has besides control characters. */
+    private static boolean isPlain(int codePoint) {
+        return codePoint >= ' ' && codePoint < 0x7F;
     }
 
     private static int printable(int codePoint) {
