@@ -34,6 +34,7 @@ public final class Gate {
     private final ConsumerRules consumerRules;
     private final AtomicInteger numbers = new AtomicInteger();
     private final List<Call> calls = new CopyOnWriteArrayList<>();
+    private final List<Call> unfinished = new CopyOnWriteArrayList<>();
     private final List<EventCallback> events = new CopyOnWriteArrayList<>();
     private final Map<Lifetime, Object> tables = new ConcurrentHashMap<>();
     private final Set<Lifetime> seen = ConcurrentHashMap.newKeySet();
@@ -97,13 +98,13 @@ public final class Gate {
 
     /** The calls so far that have not returned; asked in every wait, so without a stream. */
     public List<Call> unfinished() {
-        List<Call> unfinished = new ArrayList<>(0);
-        for (Call call : calls) {
+        List<Call> goingOn = new ArrayList<>(0);
+        for (Call call : unfinished) {
             if (!call.ended()) {
-                unfinished.add(call);
+                goingOn.add(call);
             }
         }
-        return unfinished;
+        return goingOn;
     }
 
     /** All event callbacks so far. */
@@ -210,6 +211,7 @@ public final class Gate {
         int entered = tracker.entering(call.function());
         Lifetime lifetime = lifetimeOf(call.target());
         call.during(lifetime);
+        unfinished.add(call);
         calls.add(call);
         if (call instanceof AsyncCall async) {
             lifetime.begun(async);
@@ -221,6 +223,7 @@ public final class Gate {
             call.endWith(provider);
         } finally {
             tracker.left(entered);
+            unfinished.remove(call);
         }
         call.keep();
         call.endedAt(nextNumber());

@@ -7,6 +7,7 @@ import static org.ndktck.catalog.RequirementId.LIF_13;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
@@ -43,7 +44,7 @@ final class AntecedentCloses extends Invariant {
                         close,
                         "returned " + NtStatus.STATUS_PENDING + ": " + successor.name() + " is open",
                         close.result()));
-        outrunCallbacks(close, close.result());
+        outrunCallbacks(close, Call::result);
     }
 
     @Override
@@ -54,11 +55,11 @@ final class AntecedentCloses extends Invariant {
                     recording.successorsOf(close.lifetime()).stream()
                             .filter(successor -> !successor.isClosed())
                             .toList());
-            outrunCallbacks(close, "completed");
+            outrunCallbacks(close, completed -> "completed");
         }
     }
 
-    private void outrunCallbacks(AsyncCall close, String how) {
+    private void outrunCallbacks(AsyncCall close, Function<AsyncCall, String> how) {
         for (Lifetime successor : recording.successorsOf(close.lifetime())) {
             boolean running = successor.close().stream()
                     .flatMap(call -> call.callbacks().stream())
@@ -68,7 +69,7 @@ final class AntecedentCloses extends Invariant {
                         LIF_13,
                         close,
                         "pending until the close completion of " + successor.name() + " has returned",
-                        how + " while it was running");
+                        how.apply(close) + " while it was running");
             }
         }
     }

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.ndktck.api.NdkObject;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
@@ -46,7 +47,7 @@ final class Closes extends Invariant {
             return;
         }
         if (call.returned(STATUS_SUCCESS)) {
-            closed(call, call.result());
+            closed(call, Call::result);
         } else if (!call.returned(STATUS_PENDING) && isClosable(call.target())) {
             forbidden(CLO_05, call, "returned " + STATUS_SUCCESS + " or " + STATUS_PENDING, call.result());
         }
@@ -63,7 +64,7 @@ final class Closes extends Invariant {
             silence(call.lifetime(), callback.number(), "the completion of " + call.function())
                     .ifPresent(breach -> breach.report(this, List.of()));
         } else if (callback.equals(call.callbacks().get(0))) {
-            closed(call, "completed");
+            closed(call, close -> "completed");
         }
     }
 
@@ -99,7 +100,7 @@ final class Closes extends Invariant {
                         new Late(CLO_10, call, "no callback after the close completion", what + " came after it"));
     }
 
-    private void closed(AsyncCall close, String how) {
+    private void closed(AsyncCall close, Function<AsyncCall, String> how) {
         overtaken.put(
                 close,
                 Recording.requestsOn(close.lifetime()).filter(Closes::goesOn).toList());
@@ -110,7 +111,7 @@ final class Closes extends Invariant {
                         List.of(CLO_14, CLO_15),
                         close,
                         "pending until " + event.line() + " has returned",
-                        how + " while it was running"));
+                        how.apply(close) + " while it was running"));
     }
 
     private static boolean goesOn(AsyncCall request) {

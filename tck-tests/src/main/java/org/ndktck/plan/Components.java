@@ -9,7 +9,10 @@ public final class Components {
     private static final ClassValue<List<RecordComponent>> OF_TYPES = new ClassValue<>() {
         @Override
         protected List<RecordComponent> computeValue(Class<?> type) {
-            return List.of(type.getRecordComponents());
+            List<RecordComponent> components = List.of(type.getRecordComponents());
+            // Opened once: otherwise each read looks for who reads.
+            components.forEach(component -> component.getAccessor().setAccessible(true));
+            return components;
         }
     };
 

@@ -87,12 +87,17 @@ public final class ListenerRecord {
                 : new InetSocketAddress(local.getAddress(), toldPort().orElse(0)));
     }
 
+    /** Asked for every connect of the try and each listener, so without a stream. */
     private Optional<Integer> toldPort() {
-        return calls.stream()
-                .filter(AddressCall.class::isInstance)
-                .flatMap(call -> ((AddressCall) call).port().stream())
-                .filter(port -> port != 0)
-                .findFirst();
+        for (Call call : calls) {
+            if (call instanceof AddressCall told) {
+                Optional<Integer> port = told.port();
+                if (port.isPresent() && port.get() != 0) {
+                    return port;
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whether requests for this destination may be meant for it. */

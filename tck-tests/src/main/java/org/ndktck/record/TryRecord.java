@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
-import java.util.stream.Stream;
 import org.ndktck.gate.Arguments;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
@@ -130,11 +129,19 @@ public final class TryRecord {
         return isClosingBefore(NEEDED_BY_A_CONNECTION, position, connector);
     }
 
+    /** Asked for every call that tells something, so without a stream. */
     private boolean isClosingBefore(Set<NdkFunction> closes, int position, ConnectorRecord connector) {
-        return calls.stream()
-                .filter(call -> call.number() < position && closes.contains(call.function()))
-                .anyMatch(close -> Stream.concat(Stream.of(connector), connector.peers())
-                        .anyMatch(one -> needs.test(one.lifetime(), close.lifetime())));
+        for (Call call : calls) {
+            if (call.number() < position && closes.contains(call.function()) && isNeeded(call.lifetime(), connector)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isNeeded(Lifetime closing, ConnectorRecord connector) {
+        return needs.test(connector.lifetime(), closing)
+                || connector.peers().anyMatch(peer -> needs.test(peer.lifetime(), closing));
     }
 
     /** All connectors. */

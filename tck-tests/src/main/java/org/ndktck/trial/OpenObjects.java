@@ -36,9 +36,15 @@ final class OpenObjects {
         return connectors > 0;
     }
 
-    /** The objects of a type. */
-    <T extends NdkObject<?>> List<T> of(Class<T> type) {
-        return all().stream().filter(type::isInstance).map(type::cast).toList();
+    /** The objects of a type; asked at every close, so without a stream. */
+    synchronized <T extends NdkObject<?>> List<T> of(Class<T> type) {
+        List<T> found = new ArrayList<>();
+        for (NdkObject<?> object : objects) {
+            if (type.isInstance(object)) {
+                found.add(type.cast(object));
+            }
+        }
+        return found;
     }
 
     /** All objects. */

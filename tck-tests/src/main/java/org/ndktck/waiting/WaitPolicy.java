@@ -39,6 +39,7 @@ public final class WaitPolicy {
     private final Set<Object> heldInVain = new HashSet<>();
 
     private int toldByPeers;
+    private boolean missedAnything;
     private boolean longer;
     private boolean closing;
     private boolean accused;
@@ -155,6 +156,9 @@ public final class WaitPolicy {
     }
 
     private int lost() {
+        if (!missedAnything) {
+            return 0; // a right provider is not asked for it in every wait
+        }
         int lost = 0;
         for (WaitHistory thing : things.values()) {
             lost += thing.isLost() ? 1 : 0;
@@ -168,6 +172,7 @@ public final class WaitPolicy {
     public synchronized void missed(String name) {
         WaitHistory thing = awaited(name);
         responseTime.missed();
+        missedAnything = true;
         hurried |= closing && nanosFor(thing) < Math.min(fullNanos, WaitHistory.SHORTEST_OF_CLOSING_NANOS);
         thing.missed();
         thing.rankIfNew(lost());
@@ -224,6 +229,7 @@ public final class WaitPolicy {
         news.forEach(thing -> awaited(thing).share());
         for (Optional<String> next = others.nextMissed(); next.isPresent(); next = others.nextMissed()) {
             toldByPeers++;
+            missedAnything = true;
             awaited(next.get()).missedElsewhere(toldByPeers);
         }
         return news;
