@@ -12,4 +12,13 @@ public abstract class NdkAdapter extends NdkObject<NdkAdapterDispatch> {
     protected NdkAdapter(NdkVersion version, NdkAdapterDispatch dispatch) {
         super(version, NdkObjectType.ADAPTER, dispatch);
     }
+
+    /**
+     * Takes the header for what it is in some memory.
+     *
+     * @param memory where header and Dispatch are
+     */
+    protected NdkAdapter(NdkObjectMemory<NdkAdapterDispatch> memory) {
+        super(NdkObjectType.ADAPTER, memory);
+    }
 }

@@ -12,4 +12,13 @@ public abstract class NdkConnector extends NdkObject<NdkConnectorDispatch> {
     protected NdkConnector(NdkVersion version, NdkConnectorDispatch dispatch) {
         super(version, NdkObjectType.CONNECTOR, dispatch);
     }
+
+    /**
+     * Takes the header for what it is in some memory.
+     *
+     * @param memory where header and Dispatch are
+     */
+    protected NdkConnector(NdkObjectMemory<NdkConnectorDispatch> memory) {
+        super(NdkObjectType.CONNECTOR, memory);
+    }
 }

@@ -12,4 +12,13 @@ public abstract class NdkCq extends NdkObject<NdkCqDispatch> {
     protected NdkCq(NdkVersion version, NdkCqDispatch dispatch) {
         super(version, NdkObjectType.CQ, dispatch);
     }
+
+    /**
+     * Takes the header for what it is in some memory.
+     *
+     * @param memory where header and Dispatch are
+     */
+    protected NdkCq(NdkObjectMemory<NdkCqDispatch> memory) {
+        super(NdkObjectType.CQ, memory);
+    }
 }

@@ -12,4 +12,13 @@ public abstract class NdkListener extends NdkObject<NdkListenerDispatch> {
     protected NdkListener(NdkVersion version, NdkListenerDispatch dispatch) {
         super(version, NdkObjectType.LISTENER, dispatch);
     }
+
+    /**
+     * Takes the header for what it is in some memory.
+     *
+     * @param memory where header and Dispatch are
+     */
+    protected NdkListener(NdkObjectMemory<NdkListenerDispatch> memory) {
+        super(NdkObjectType.LISTENER, memory);
+    }
 }

@@ -15,10 +15,9 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class NdkObject<D> {
 
-    private final NdkVersion version;
-    private final NdkObjectType objectType;
-    private final NdkReservedBlock ndkReserved = new NdkReservedBlock();
-    private volatile D dispatch;
+    private final NdkObjectType kind;
+    private final NdkObjectMemory<D> memory;
+    private final NdkReservedBlock ndkReserved;
 
     /**
      * Fills the header.
@@ -28,9 +27,28 @@ public abstract class NdkObject<D> {
      * @param dispatch the provider's table for this type (GEN-03)
      */
     protected NdkObject(NdkVersion version, NdkObjectType objectType, D dispatch) {
-        this.version = version;
-        this.objectType = objectType;
-        this.dispatch = dispatch;
+        this(objectType, new HeapMemory<>(version, objectType, dispatch));
+    }
+
+    /**
+     * Takes the header for what it is in some memory.
+     *
+     * @param kind what the object is, whatever its header says
+     * @param memory where header and Dispatch are
+     */
+    protected NdkObject(NdkObjectType kind, NdkObjectMemory<D> memory) {
+        this.kind = kind;
+        this.memory = memory;
+        this.ndkReserved = new NdkReservedBlock(memory);
+    }
+
+    /**
+     * Tells what the object is, whatever its header says: what was created, or came with an event.
+     *
+     * @return the type that {@link #objectType} has to give
+     */
+    public final NdkObjectType kind() {
+        return kind;
     }
 
     /**
@@ -39,16 +57,25 @@ public abstract class NdkObject<D> {
      * @return the NDK version of the object
      */
     public final NdkVersion version() {
-        return version;
+        return memory.version();
     }
 
     /**
      * Gives {@code Header.ObjectType}.
      *
-     * @return the type
+     * @return the type; {@link NdkObjectType#UNDEFINED} where no type has the number that is there
      */
     public final NdkObjectType objectType() {
-        return objectType;
+        return NdkObjectType.of(objectTypeCode());
+    }
+
+    /**
+     * Gives {@code Header.ObjectType} as the number that is there.
+     *
+     * @return its 32 bits
+     */
+    public final int objectTypeCode() {
+        return memory.objectTypeCode();
     }
 
     /**
@@ -65,8 +92,9 @@ public abstract class NdkObject<D> {
      *
      * @return the table calls go through
      */
+    @SuppressWarnings("NullAway") // NULL is a fault that the kit looks for
     public final D dispatch() {
-        return dispatch;
+        return memory.dispatch();
     }
 
     /**
@@ -75,7 +103,7 @@ public abstract class NdkObject<D> {
      * @param replacement the table calls go through from now on
      */
     public final void setDispatch(D replacement) {
-        dispatch = replacement;
+        memory.setDispatch(replacement);
     }
 
     /**

@@ -12,4 +12,13 @@ public abstract class NdkPd extends NdkObject<NdkPdDispatch> {
     protected NdkPd(NdkVersion version, NdkPdDispatch dispatch) {
         super(version, NdkObjectType.PD, dispatch);
     }
+
+    /**
+     * Takes the header for what it is in some memory.
+     *
+     * @param memory where header and Dispatch are
+     */
+    protected NdkPd(NdkObjectMemory<NdkPdDispatch> memory) {
+        super(NdkObjectType.PD, memory);
+    }
 }

@@ -12,4 +12,13 @@ public abstract class NdkQp extends NdkObject<NdkQpDispatch> {
     protected NdkQp(NdkVersion version, NdkQpDispatch dispatch) {
         super(version, NdkObjectType.QP, dispatch);
     }
+
+    /**
+     * Takes the header for what it is in some memory.
+     *
+     * @param memory where header and Dispatch are
+     */
+    protected NdkQp(NdkObjectMemory<NdkQpDispatch> memory) {
+        super(NdkObjectType.QP, memory);
+    }
 }

@@ -1,7 +1,5 @@
 package org.ndktck.api;
 
-import java.util.concurrent.atomic.AtomicLongArray;
-
 /**
  * {@code NDK_OBJECT_HEADER_RESERVED_BLOCK}: four pointer-sized fields of an object's header that
  * belong to the consumer.
@@ -14,10 +12,12 @@ public final class NdkReservedBlock {
     /** Number of fields. */
     public static final int FIELDS = 4;
 
-    private final AtomicLongArray rf = new AtomicLongArray(FIELDS);
+    private final NdkObjectMemory<?> memory;
 
-    /** Makes a block of four zeros. */
-    NdkReservedBlock() {}
+    /** Binds the block to where it is. */
+    NdkReservedBlock(NdkObjectMemory<?> memory) {
+        this.memory = memory;
+    }
 
     /**
      * Reads a field.
@@ -26,7 +26,7 @@ public final class NdkReservedBlock {
      * @return its 64 bits
      */
     public long get(int index) {
-        return rf.get(index);
+        return memory.reserved(index);
     }
 
     /**
@@ -36,6 +36,6 @@ public final class NdkReservedBlock {
      * @param value its 64 bits
      */
     public void set(int index, long value) {
-        rf.set(index, value);
+        memory.setReserved(index, value);
     }
 }

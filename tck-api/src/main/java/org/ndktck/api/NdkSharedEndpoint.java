@@ -12,4 +12,13 @@ public abstract class NdkSharedEndpoint extends NdkObject<NdkSharedEndpointDispa
     protected NdkSharedEndpoint(NdkVersion version, NdkSharedEndpointDispatch dispatch) {
         super(version, NdkObjectType.SHARED_ENDPOINT, dispatch);
     }
+
+    /**
+     * Takes the header for what it is in some memory.
+     *
+     * @param memory where header and Dispatch are
+     */
+    protected NdkSharedEndpoint(NdkObjectMemory<NdkSharedEndpointDispatch> memory) {
+        super(NdkObjectType.SHARED_ENDPOINT, memory);
+    }
 }

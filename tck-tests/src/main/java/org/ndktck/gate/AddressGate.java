@@ -48,11 +48,11 @@ public final class AddressGate {
     }
 
     private static NdkFunction localAddressOf(NdkObject<?> object) {
-        return switch (object.objectType()) {
+        return switch (object.kind()) {
             case CONNECTOR -> NdkFunction.GET_LOCAL_ADDRESS;
             case LISTENER -> NdkFunction.GET_LISTENER_LOCAL_ADDRESS;
             case SHARED_ENDPOINT -> NdkFunction.GET_SHARED_ENDPOINT_LOCAL_ADDRESS;
-            default -> throw new KitDefect("an object of type " + object.objectType() + " has no local address");
+            default -> throw new KitDefect("an object of type " + object.kind() + " has no local address");
         };
     }
 

@@ -27,7 +27,7 @@ final class Lifetimes {
     }
 
     private static String letter(NdkObject<?> object) {
-        return switch (object.objectType()) {
+        return switch (object.kind()) {
             case CONNECTOR -> "C";
             case LISTENER -> "L";
             case SHARED_ENDPOINT -> "E";
@@ -35,7 +35,7 @@ final class Lifetimes {
             case CQ -> "CQ";
             case PD -> "PD";
             case ADAPTER -> "A";
-            case MR, MW, SRQ -> "X";
+            case MR, MW, SRQ, UNDEFINED -> "X";
         };
     }
 }

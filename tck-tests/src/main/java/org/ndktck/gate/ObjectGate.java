@@ -307,14 +307,15 @@ public final class ObjectGate {
     }
 
     private static NdkFunction closeFunction(NdkObject<?> object) {
-        return switch (object.objectType()) {
+        return switch (object.kind()) {
             case CONNECTOR -> NdkFunction.CLOSE_CONNECTOR;
             case LISTENER -> NdkFunction.CLOSE_LISTENER;
             case QP -> NdkFunction.CLOSE_QP;
             case CQ -> NdkFunction.CLOSE_CQ;
             case PD -> NdkFunction.CLOSE_PD;
             case SHARED_ENDPOINT -> NdkFunction.CLOSE_SHARED_ENDPOINT;
-            case ADAPTER, MR, MW, SRQ -> throw new KitDefect("no close of an object of type " + object.objectType());
+            case ADAPTER, MR, MW, SRQ, UNDEFINED ->
+                throw new KitDefect("no close of an object of type " + object.kind());
         };
     }
 

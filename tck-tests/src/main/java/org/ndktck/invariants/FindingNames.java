@@ -21,6 +21,6 @@ final class FindingNames {
     }
 
     static String type(NdkObject<?> object) {
-        return object.objectType().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return object.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

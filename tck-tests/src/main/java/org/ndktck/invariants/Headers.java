@@ -100,8 +100,8 @@ final class Headers extends Invariant {
             forbidden(
                     arrival.rows(GEN_06),
                     arrival.by(),
-                    name + ".Header.ObjectType is " + typed(arrival.expected()),
-                    name + ".Header.ObjectType is " + typed(object.objectType()));
+                    name + ".Header.ObjectType is " + arrival.expected().code() + " (" + arrival.expected() + ")",
+                    name + ".Header.ObjectType is " + object.objectTypeCode() + " (" + object.objectType() + ")");
         }
         if (!arrival.parent().version().equals(object.version())) {
             forbidden(
@@ -111,10 +111,6 @@ final class Headers extends Invariant {
                             + recording.name(arrival.parent()),
                     name + ".Header.Version is " + object.version());
         }
-    }
-
-    private static String typed(NdkObjectType type) {
-        return type.code() + " (" + type + ")";
     }
 
     /** The first look: the block is zero; then it is filled with a pattern of the kit's own. */

@@ -42,7 +42,7 @@ final class ReplacedTables extends Invariant {
             return; // without a table GEN-03 blames
         }
         gate.keepTable(object);
-        D reporting = reporting(gate.name(object), object.objectType(), original);
+        D reporting = reporting(gate.name(object), object.kind(), original);
         tables.put(gate.lifetimeOf(object), reporting);
         object.setDispatch(reporting);
     }
@@ -97,7 +97,7 @@ final class ReplacedTables extends Invariant {
             case QP -> NdkQpDispatch.class;
             case CQ -> NdkCqDispatch.class;
             case PD -> NdkPdDispatch.class;
-            case MR, MW, SRQ -> throw new IllegalArgumentException("no table of an object of type " + type);
+            case MR, MW, SRQ, UNDEFINED -> throw new IllegalArgumentException("no table of an object of type " + type);
         };
     }
 }

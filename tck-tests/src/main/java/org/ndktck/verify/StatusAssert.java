@@ -55,7 +55,7 @@ public final class StatusAssert extends CallAssert<StatusAssert, Call> {
     public StatusAssert isImplemented(List<Call> all) {
         boolean there = all.stream()
                 .filter(other -> other.function() == call().function()
-                        && other.target().objectType() == call().target().objectType())
+                        && other.target().kind() == call().target().kind())
                 .anyMatch(other -> !other.foundNoFunction());
         return holds(there, "the slot of the dispatch table holds a function", call()::result);
     }
