@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.ndktck.cli.option.SettingOption;
 import org.ndktck.cli.order.ProviderChoice;
+import org.ndktck.cli.provider.NativeProviders;
 import org.ndktck.engine.RunException;
 import org.ndktck.report.model.RunInfo;
 import picocli.CommandLine.Option;
@@ -18,7 +19,8 @@ final class ProviderOptions {
     @Option(
             names = "--provider",
             paramLabel = "NAME",
-            description = "The provider to judge; without it the one on --provider-path, else 'reference'.")
+            description = "The provider to judge, or native:PATH for one in a shared library; without it the one on"
+                    + " --provider-path, else 'reference'.")
     private Optional<String> name = Optional.empty();
 
     @Option(
@@ -67,7 +69,22 @@ final class ProviderOptions {
         }
         Map<String, String> all = new LinkedHashMap<>(before);
         all.putAll(once);
-        return new ProviderChoice(chosen, path.stream().map(Path::toString).toList(), all);
+        Optional<String> named = inLibrary(chosen, all);
+        return new ProviderChoice(named, path.stream().map(Path::toString).toList(), all);
+    }
+
+    /** A library may be named by a setting instead of by the name of the provider; from here on it is the name. */
+    private static Optional<String> inLibrary(Optional<String> chosen, Map<String, String> settings)
+            throws RunException {
+        if (!chosen.equals(Optional.of(NativeProviders.NATIVE))) {
+            return chosen;
+        }
+        String library = settings.remove(NativeProviders.LIBRARY);
+        if (library == null) {
+            throw new RunException("--provider native does not say which library; write --provider native:PATH, or add"
+                    + " --set library=PATH");
+        }
+        return Optional.of(NativeProviders.named(library));
     }
 
     /**

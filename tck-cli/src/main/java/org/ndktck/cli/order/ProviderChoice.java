@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.cli.provider.NativeProviders;
 import org.ndktck.cli.provider.ProviderPath;
 import org.ndktck.cli.provider.SelectableProviders;
 import org.ndktck.engine.RunException;
@@ -28,10 +29,23 @@ public record ProviderChoice(Optional<String> name, List<String> path, Map<Strin
     /**
      * Checks what can be checked without loading a class of the vendor.
      *
-     * @throws RunException if an entry of the path is not there or is no jar
+     * @throws RunException if an entry of the path is not there or is no jar, or the library of a native provider is not
+     *     there or cannot be loaded by this Java
      */
     public void check() throws RunException {
         ProviderPath.of(paths());
+        if (name.isPresent()) {
+            NativeProviders.check(name.get());
+        }
+    }
+
+    /**
+     * Tells whether the provider is in a shared library, and may end its process at any time.
+     *
+     * @return whether it is
+     */
+    public boolean isNative() {
+        return name.filter(NativeProviders::isNative).isPresent();
     }
 
     /**
@@ -42,6 +56,7 @@ public record ProviderChoice(Optional<String> name, List<String> path, Map<Strin
      * @throws RunException if there is none or more than one, or it cannot be made
      */
     NdkProvider provider(Duration limit) throws RunException {
+        check();
         return SelectableProviders.on(ProviderPath.of(paths()), limit).choose(name);
     }
 
@@ -49,11 +64,13 @@ public record ProviderChoice(Optional<String> name, List<String> path, Map<Strin
      * Finds the files of the provider once it is loaded.
      *
      * @param loaded its class
-     * @return the jars and directories it was loaded from, with what lies beside them on the path
+     * @return the jars and directories it was loaded from, with what lies beside them on the path; the library of a
+     *     native provider
      * @throws RunException if an entry of the path is gone meanwhile
      */
     public List<Path> filesOf(Class<?> loaded) throws RunException {
-        return ProviderPath.of(paths()).filesOf(loaded);
+        Optional<Path> library = name.flatMap(NativeProviders::libraryOf);
+        return library.isPresent() ? List.of(library.get()) : ProviderPath.of(paths()).filesOf(loaded);
     }
 
     /**

@@ -21,7 +21,8 @@ import org.ndktck.report.provenance.HashedFile;
 /** The jars and directories of {@code --provider-path}, every one known to be there and readable. */
 public final class ProviderPath {
 
-    private static final String FAULTY_JAR = "ndk-tck-faulty.jar";
+    /** The parts of the kit that come in jars of their own. */
+    private static final List<String> OWN_JARS = List.of("ndk-tck-faulty.jar", "ndk-tck-native.jar");
 
     private final List<Path> entries;
 
@@ -62,15 +63,15 @@ public final class ProviderPath {
     }
 
     /**
-     * Loads classes from the class path, from the entries, and from the jar of faulty providers beside
-     * the command's own jar.
+     * Loads classes from the class path, from the entries, and from the kit's jars beside the command's own: that of
+     * faulty providers, and the one that loads native providers.
      *
      * <p>Never closed: a provider's threads may need a class as long as the process lives.
      *
      * @return the loader
      */
     ClassLoader loader() {
-        Stream<Path> all = Stream.concat(entries.stream(), faultyJarBesideOwnJar().stream());
+        Stream<Path> all = Stream.concat(entries.stream(), jarsBesideOwnJar().stream());
         URL[] urls = all.map(ProviderPath::url).toArray(URL[]::new);
         return new URLClassLoader("provider-path", urls, ProviderPath.class.getClassLoader());
     }
@@ -165,14 +166,17 @@ public final class ProviderPath {
         }
     }
 
-    private static Optional<Path> faultyJarBesideOwnJar() {
+    private static List<Path> jarsBesideOwnJar() {
         CodeSource own = ProviderPath.class.getProtectionDomain().getCodeSource();
         if (own == null || !own.getLocation().getPath().endsWith(".jar")) {
-            return Optional.empty();
+            return List.of();
         }
         try {
             URI jar = own.getLocation().toURI();
-            return Optional.of(Path.of(jar).resolveSibling(FAULTY_JAR)).filter(Files::isRegularFile);
+            return OWN_JARS.stream()
+                    .map(name -> Path.of(jar).resolveSibling(name))
+                    .filter(Files::isRegularFile)
+                    .toList();
         } catch (URISyntaxException e) {
             throw new IllegalStateException("the command's own jar has no proper place: " + own.getLocation(), e);
         }

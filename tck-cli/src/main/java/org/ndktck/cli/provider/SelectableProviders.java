@@ -109,6 +109,9 @@ public final class SelectableProviders {
         if (ofFamily.isPresent()) {
             return ofFamily.get();
         }
+        if (NativeProviders.isNative(name)) {
+            throw NativeProviders.notBuilt();
+        }
         Optional<NdkProvider> late = only(name, services.all());
         return late.orElseThrow(() -> unknown(name));
     }

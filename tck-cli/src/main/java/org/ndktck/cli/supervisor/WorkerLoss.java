@@ -98,6 +98,10 @@ record WorkerLoss(
     private String howByItself() {
         int code = worker.exitCode();
         String how = code > SIGNALS ? "it was killed by signal " + (code - SIGNALS) : "its exit code was " + code;
+        Optional<String> crash = worker.crash();
+        if (crash.isPresent()) {
+            return how + ": " + crash.get();
+        }
         String last = worker.printed().lastLine();
         return last.isEmpty() ? how : how + "; the last it printed was: " + last;
     }

@@ -29,9 +29,12 @@ final class WorkerProcess {
     static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
+    private static final int NATIVE_ACCESS_SINCE = 22;
+
     private final int number;
     private final int slot;
     private final Path trail;
+    private final Path crash;
     private final Process process;
     private final BlockingQueue<Event> events;
     private final Printed printed = new Printed();
@@ -42,10 +45,12 @@ final class WorkerProcess {
     private volatile boolean beats;
     private volatile @Nullable String whyKilled;
 
-    private WorkerProcess(int number, int slot, Path trail, Process process, BlockingQueue<Event> events) {
+    private WorkerProcess(
+            int number, int slot, Path trail, Path crash, Process process, BlockingQueue<Event> events) {
         this.number = number;
         this.slot = slot;
         this.trail = trail;
+        this.crash = crash;
         this.process = process;
         this.events = events;
     }
@@ -63,21 +68,30 @@ final class WorkerProcess {
             int number, int slot, WorkerServer server, List<String> arguments, BlockingQueue<Event> events)
             throws IOException {
         Path trail = server.directory().resolve("trail-" + number);
+        Path crash = server.directory().resolve("crash-" + number + ".log");
         List<String> command = new ArrayList<>(List.of(JAVA));
         command.add("-XX:+ExitOnOutOfMemoryError");
         command.add("-XX:-CreateCoredumpOnCrash");
-        command.add("-XX:ErrorFile=" + server.directory().resolve("crash-" + number + ".log"));
+        command.add("-XX:ErrorFile=" + crash);
+        command.addAll(nativeAccess());
         command.addAll(arguments);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Worker.class.getName()));
         CompletableFuture<WorkerProcess> started = new CompletableFuture<>();
         command.addAll(List.of(Integer.toString(server.port()), server.expect(started), trail.toString()));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        WorkerProcess worker = new WorkerProcess(number, slot, trail, process, events);
+        WorkerProcess worker = new WorkerProcess(number, slot, trail, crash, process, events);
         started.complete(worker);
         Thread drain =
                 daemon("ndk-tck output of worker " + number, () -> worker.printed.readAll(process.getInputStream()));
         daemon("ndk-tck end of worker " + number, () -> worker.end(drain));
         return worker;
+    }
+
+    /** What a runtime has to be told before it calls native functions without a word about it. */
+    private static List<String> nativeAccess() {
+        return Runtime.version().feature() < NATIVE_ACCESS_SINCE
+                ? List.of()
+                : List.of("--enable-native-access=ALL-UNNAMED");
     }
 
     /** The number in the entries of the journal. */
@@ -98,6 +112,11 @@ final class WorkerProcess {
     /** What its provider prints. */
     Printed printed() {
         return printed;
+    }
+
+    /** What native code has left of a process that has ended, a clause. */
+    Optional<String> crash() {
+        return CrashReport.read(crash, printed.text());
     }
 
     /** The exit code of a process that has ended by itself. */
@@ -199,7 +218,7 @@ final class WorkerProcess {
     /** What a provider prints, the beginning of it and its last line; the rest is read and forgotten. */
     static final class Printed {
 
-        private static final int KEPT = 4096;
+        private static final int KEPT = 16384;
         private static final int LINES_OF_A_FAILED_START = 2;
 
         /** What a Java runtime says of the signal that ends it is worth more than where its report lies. */
@@ -223,6 +242,11 @@ final class WorkerProcess {
             if (last.length() > KEPT) {
                 last.delete(0, last.length() - KEPT);
             }
+        }
+
+        /** All that is kept. */
+        synchronized String text() {
+            return last.toString();
         }
 
         /** The first lines, as one: what a runtime says that does not start. */
