@@ -225,6 +225,10 @@ typedef struct _NDK_ADAPTER_INFO {
 #define NDK_CQ_NOTIFY_ANY 1
 #define NDK_CQ_NOTIFY_SOLICITED 2
 
+/* Flags of a work request; the kit passes 0. */
+#define NDK_OP_FLAG_SILENT_SUCCESS 0x00000001
+#define NDK_OP_FLAG_SEND_AND_SOLICIT_EVENT 0x00000004
+
 /* Callbacks: functions of the consumer. A completion is called exactly once after STATUS_PENDING and
  * never after anything else; before, during or after the return of the function that started it. */
 typedef void (*NDK_FN_REQUEST_COMPLETION)(PVOID Context, NTSTATUS Status);
