@@ -1,4 +1,4 @@
-/* Faults of memory that is gone, and crashes. A row "crash NdkX" is a crash while NdkX runs. */
+/* Faults of memory that is gone, and crashes. A crash is a finding of the row that was being judged. */
 #include "faults.h"
 
 #include <stdlib.h>
@@ -196,40 +196,41 @@ CRASH(shared_endpoint, NDK_FN_CLOSE_OBJECT, NdkCloseSharedEndpoint)
 CRASH(qp, NDK_FN_FLUSH, NdkFlush)
 CRASH(cq, NDK_FN_ARM_CQ, NdkArmCq)
 
-#define CRASH_ROW(name, slot) {name, "crash " #slot, NULL, "stores through a null pointer in " #slot, crash_in_##slot}
+#define CRASH_ROW(name, requirement, slot) \
+    {name, requirement, NULL, #slot, "stores through a null pointer in " #slot, crash_in_##slot}
 
 const struct fault lifetime_faults[] = {
-        {"listener-freed-twice", "crash NdkCloseListener", "inline", "frees a listener twice",
+        {"listener-freed-twice", "LIS-20", "inline", "NdkCloseListener", "frees a listener twice",
                 install_listener_freed_twice},
-        {"freed-before-the-close-is-done", "crash NdkCloseConnector", NULL, "frees a connector before it closes it",
+        {"freed-before-the-close-is-done", "CLO-03", NULL, "NdkCloseConnector", "frees a connector before it closes it",
                 install_freed_before_the_close_is_done},
-        {"freed-by-reject", "crash NdkCloseConnector", NULL, "frees a connector that is rejected",
+        {"freed-by-reject", "REJ-10", NULL, "NdkCloseConnector", "frees a connector that is rejected",
                 install_freed_by_reject},
-        {"table-in-a-freed-block", "crash NdkConnect", "inline", "points Dispatch at a block that is freed",
+        {"table-in-a-freed-block", "GEN-03", "inline", "NdkConnect", "points Dispatch at a block that is freed",
                 install_table_in_a_freed_block},
-        {"table-on-a-dead-stack", "crash NdkListen", "inline", "points Dispatch at a table on its stack",
+        {"table-on-a-dead-stack", "LIS-34", "inline", "NdkListen", "points Dispatch at a table on its stack",
                 install_table_on_a_dead_stack},
-        {"data-on-a-dead-stack", "GCD-18", NULL, "keeps private data on the stack of NdkConnect",
+        {"data-on-a-dead-stack", "GCD-18", NULL, NULL, "keeps private data on the stack of NdkConnect",
                 install_data_on_a_dead_stack},
-        {"data-in-one-static-buffer", "CON-13", NULL, "keeps the private data of all connectors in one buffer",
+        {"data-in-one-static-buffer", "CON-13", NULL, NULL, "keeps the private data of all connectors in one buffer",
                 install_data_in_one_static_buffer},
-        {"stores-after-the-return", "GCD-12", NULL, "stores through a pointer of an earlier call",
+        {"stores-after-the-return", "GCD-12", NULL, NULL, "stores through a pointer of an earlier call",
                 install_stores_after_the_return},
-        CRASH_ROW("crash-in-close-connector", NdkCloseConnector),
-        CRASH_ROW("crash-in-connect", NdkConnect),
-        CRASH_ROW("crash-in-connect-shared", NdkConnectWithSharedEndpoint),
-        CRASH_ROW("crash-in-complete-connect", NdkCompleteConnect),
-        CRASH_ROW("crash-in-accept", NdkAccept),
-        CRASH_ROW("crash-in-reject", NdkReject),
-        CRASH_ROW("crash-in-get-connection-data", NdkGetConnectionData),
-        CRASH_ROW("crash-in-get-peer-address", NdkGetPeerAddress),
-        CRASH_ROW("crash-in-disconnect", NdkDisconnect),
-        CRASH_ROW("crash-in-complete-connect-ex", NdkCompleteConnectEx),
-        CRASH_ROW("crash-in-accept-ex", NdkAcceptEx),
-        CRASH_ROW("crash-in-listen", NdkListen),
-        CRASH_ROW("crash-in-control-connect-events", NdkControlConnectEvents),
-        CRASH_ROW("crash-in-close-shared-endpoint", NdkCloseSharedEndpoint),
-        CRASH_ROW("crash-in-flush", NdkFlush),
-        CRASH_ROW("crash-in-arm-cq", NdkArmCq),
+        CRASH_ROW("crash-in-close-connector", "CLO-03", NdkCloseConnector),
+        CRASH_ROW("crash-in-connect", "CON-13", NdkConnect),
+        CRASH_ROW("crash-in-connect-shared", "CSE-02", NdkConnectWithSharedEndpoint),
+        CRASH_ROW("crash-in-complete-connect", "CMP-14", NdkCompleteConnect),
+        CRASH_ROW("crash-in-accept", "ACC-22", NdkAccept),
+        CRASH_ROW("crash-in-reject", "REJ-10", NdkReject),
+        CRASH_ROW("crash-in-get-connection-data", "GCD-07", NdkGetConnectionData),
+        CRASH_ROW("crash-in-get-peer-address", "GPA-08", NdkGetPeerAddress),
+        CRASH_ROW("crash-in-disconnect", "DIS-04", NdkDisconnect),
+        CRASH_ROW("crash-in-complete-connect-ex", "EX-02", NdkCompleteConnectEx),
+        CRASH_ROW("crash-in-accept-ex", "EX-01", NdkAcceptEx),
+        CRASH_ROW("crash-in-listen", "LIS-34", NdkListen),
+        CRASH_ROW("crash-in-control-connect-events", "LIS-25", NdkControlConnectEvents),
+        CRASH_ROW("crash-in-close-shared-endpoint", "SEP-16", NdkCloseSharedEndpoint),
+        CRASH_ROW("crash-in-flush", "QP-06", NdkFlush),
+        CRASH_ROW("crash-in-arm-cq", "QP-19", NdkArmCq),
         {0},
 };
