@@ -1,4 +1,5 @@
-/* Faults of memory that is gone, and crashes. A crash is a finding of the row that was being judged. */
+/* Faults of memory that is gone, and crashes. A crash is a finding of the row that says a call
+ * comes to one end. */
 #include "faults.h"
 
 #include <stdlib.h>
@@ -200,15 +201,15 @@ CRASH(cq, NDK_FN_ARM_CQ, NdkArmCq)
     {name, requirement, NULL, #slot, "stores through a null pointer in " #slot, crash_in_##slot}
 
 const struct fault lifetime_faults[] = {
-        {"listener-freed-twice", "LIS-20", "inline", "NdkCloseListener", "frees a listener twice",
+        {"listener-freed-twice", "CLO-04", "inline", "NdkCloseListener", "frees a listener twice",
                 install_listener_freed_twice},
-        {"freed-before-the-close-is-done", "CLO-03", NULL, "NdkCloseConnector", "frees a connector before it closes it",
+        {"freed-before-the-close-is-done", "CLO-04", NULL, "NdkCloseConnector", "frees a connector before it closes it",
                 install_freed_before_the_close_is_done},
-        {"freed-by-reject", "REJ-10", NULL, "NdkCloseConnector", "frees a connector that is rejected",
+        {"freed-by-reject", "CLO-04", NULL, "NdkCloseConnector", "frees a connector that is rejected",
                 install_freed_by_reject},
-        {"table-in-a-freed-block", "GEN-03", "inline", "NdkConnect", "points Dispatch at a block that is freed",
+        {"table-in-a-freed-block", "CON-38", "inline", "NdkConnect", "points Dispatch at a block that is freed",
                 install_table_in_a_freed_block},
-        {"table-on-a-dead-stack", "LIS-34", "inline", "NdkListen", "points Dispatch at a table on its stack",
+        {"table-on-a-dead-stack", "LIS-10", "inline", "NdkListen", "points Dispatch at a table on its stack",
                 install_table_on_a_dead_stack},
         {"data-on-a-dead-stack", "GCD-18", NULL, NULL, "keeps private data on the stack of NdkConnect",
                 install_data_on_a_dead_stack},
@@ -216,20 +217,20 @@ const struct fault lifetime_faults[] = {
                 install_data_in_one_static_buffer},
         {"stores-after-the-return", "GCD-12", NULL, NULL, "stores through a pointer of an earlier call",
                 install_stores_after_the_return},
-        CRASH_ROW("crash-in-close-connector", "CLO-03", NdkCloseConnector),
-        CRASH_ROW("crash-in-connect", "CON-13", NdkConnect),
-        CRASH_ROW("crash-in-connect-shared", "CSE-02", NdkConnectWithSharedEndpoint),
-        CRASH_ROW("crash-in-complete-connect", "CMP-14", NdkCompleteConnect),
-        CRASH_ROW("crash-in-accept", "ACC-22", NdkAccept),
-        CRASH_ROW("crash-in-reject", "REJ-10", NdkReject),
-        CRASH_ROW("crash-in-get-connection-data", "GCD-07", NdkGetConnectionData),
-        CRASH_ROW("crash-in-get-peer-address", "GPA-08", NdkGetPeerAddress),
-        CRASH_ROW("crash-in-disconnect", "DIS-04", NdkDisconnect),
-        CRASH_ROW("crash-in-complete-connect-ex", "EX-02", NdkCompleteConnectEx),
-        CRASH_ROW("crash-in-accept-ex", "EX-01", NdkAcceptEx),
-        CRASH_ROW("crash-in-listen", "LIS-34", NdkListen),
+        CRASH_ROW("crash-in-close-connector", "CLO-04", NdkCloseConnector),
+        CRASH_ROW("crash-in-connect", "CON-38", NdkConnect),
+        CRASH_ROW("crash-in-connect-shared", "CSE-11", NdkConnectWithSharedEndpoint),
+        CRASH_ROW("crash-in-complete-connect", "CMP-17", NdkCompleteConnect),
+        CRASH_ROW("crash-in-accept", "ACC-27", NdkAccept),
+        CRASH_ROW("crash-in-reject", "REJ-09", NdkReject),
+        CRASH_ROW("crash-in-get-connection-data", "GCD-27", NdkGetConnectionData),
+        CRASH_ROW("crash-in-get-peer-address", "GPA-11", NdkGetPeerAddress),
+        CRASH_ROW("crash-in-disconnect", "DIS-20", NdkDisconnect),
+        CRASH_ROW("crash-in-complete-connect-ex", "CMP-17", NdkCompleteConnectEx),
+        CRASH_ROW("crash-in-accept-ex", "ACC-27", NdkAcceptEx),
+        CRASH_ROW("crash-in-listen", "LIS-10", NdkListen),
         CRASH_ROW("crash-in-control-connect-events", "LIS-25", NdkControlConnectEvents),
-        CRASH_ROW("crash-in-close-shared-endpoint", "SEP-16", NdkCloseSharedEndpoint),
+        CRASH_ROW("crash-in-close-shared-endpoint", "CLO-04", NdkCloseSharedEndpoint),
         CRASH_ROW("crash-in-flush", "QP-06", NdkFlush),
         CRASH_ROW("crash-in-arm-cq", "QP-19", NdkArmCq),
         {0},

@@ -25,7 +25,7 @@ int main(int count, char **arguments)
     if (page) {
         printf("# Faults that only C can have\n\n");
         printf("Made by `native-provider/src/main/c/test/faultlist.c`: the sample with one of these (`--set fault=NAME`) must get\n");
-        printf("the row. A crash is a finding of the row that was being judged, and names the call.\n");
+        printf("the row. A crash is a finding of the row that says a call comes to one end, and names the call.\n");
     }
     for (unsigned topic = 0; topic < 3; topic++) {
         if (page) {
