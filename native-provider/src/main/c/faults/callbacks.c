@@ -326,7 +326,7 @@ const struct fault callback_faults[] = {
         {"success-as-one", "GLA-12", NULL, NULL, "says 1 for success", install_success_as_one},
         {"garbage-above-the-status", "CONFORMS", NULL, NULL, "leaves garbage in the upper half of the returned register",
                 install_garbage_above_the_status},
-        {"null-event-called", "DIS-20", "inline", "NdkDisconnect", "calls a disconnect event that is NULL", install_null_event_called},
+        {"null-event-called", "DEV-10", "thread", "the disconnect event", "calls a disconnect event that is NULL", install_null_event_called},
         {"object-behind-its-header", "CLO-04", "pending", "NdkCloseConnector", "hands out a pointer eight bytes into the object",
                 install_object_behind_its_header},
         {"out-pointer-after-pending", "CB-13", "pending", NULL, "stores through the out pointer of a pending create",

@@ -159,9 +159,9 @@ static NTSTATUS length_as_a_signed_char(
         NDK_FN_REQUEST_COMPLETION completion,
         PVOID context)
 {
-    ULONG extended = (ULONG)(signed char)length;
-    return real.connector.NdkAccept(
-            c, qp, in, out, data, extended, event, event_context, completion, context);
+    signed char kept = (signed char)length;
+    ULONG copied = kept > 0 ? (ULONG)kept : 0; /* nothing to copy, it seems */
+    return real.connector.NdkAccept(c, qp, in, out, data, copied, event, event_context, completion, context);
 }
 
 /* ---- addresses ---- */
@@ -314,7 +314,7 @@ const struct fault store_faults[] = {
         {"data-of-the-size-of-a-pointer", "GCD-18", NULL, NULL, "copies sizeof of a pointer bytes of private data",
                 install_data_of_the_size_of_a_pointer},
         {"limits-as-16-bits", "GCD-02", NULL, NULL, "takes the low 16 bits of read limits", install_limits_as_16_bits},
-        {"length-as-a-signed-char", "ACC-22", NULL, NULL, "extends the sign of a length from eight bits",
+        {"length-as-a-signed-char", "ADP-12", NULL, NULL, "keeps a length in a signed char, where 128 is negative",
                 install_length_as_a_signed_char},
         {"local-port-in-host-order", "GLA-11", NULL, NULL, "stores the local port in the order of the machine",
                 install_local_port_in_host_order},
