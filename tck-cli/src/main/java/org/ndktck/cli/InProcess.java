@@ -31,10 +31,6 @@ final class InProcess implements RunListener {
 
     /** Runs an order. */
     static RunResult run(RunOrder order, Duration limit, RunListener listener) throws RunException {
-        if (order.provider().isNative()) {
-            throw new RunException("--isolation none runs the provider in this process, and native code that crashes"
-                    + " ends it; leave --isolation out");
-        }
         List<RequirementId> here = order.tasks().stream().map(Manifest.Task::id).toList();
         InProcess run = new InProcess(order, listener);
         TckRun.executeWatched(() -> run.request(here), run, limit);

@@ -104,6 +104,10 @@ final class RunCommand implements Callable<Integer> {
                 .askedForBy(GivenCommand.of(
                         spec.root().commandLine().getParseResult().originalArgs()));
         Supervision processes = supervision.supervision();
+        if (processes.isolation() == Supervision.Isolation.NONE && order.provider().isNative()) {
+            throw new RunException("--isolation none runs the provider in this process, and native code that crashes"
+                    + " ends it; leave --isolation out");
+        }
         if (!watch) {
             return completeness.exitCode(judge(order, processes).headline(), terminal);
         }

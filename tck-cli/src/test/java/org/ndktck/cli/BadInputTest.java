@@ -118,6 +118,8 @@ class BadInputTest {
                 "--provider Reference | did you mean 'reference'",
                 "--provider grid:Nothing | no fault of the grid is named 'grid:Nothing'",
                 "--provider a --provider b | option '--provider' (NAME) should be specified only once",
+                "--provider native | --provider native does not say which library; write --provider native:PATH",
+                "--provider native:x.so --isolation none | --isolation none runs the provider in this process, and native",
                 "--provider-path= | '--provider-path' (JAR|DIR): '' is no path; name a file or a directory",
                 "--provider-path no/such.jar | --provider-path no/such.jar does not exist; name a jar",
                 "--provider-path C:\\acme\\acme.jar | --provider-path C:\\acme\\acme.jar does not exist",

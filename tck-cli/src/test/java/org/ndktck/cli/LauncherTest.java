@@ -25,6 +25,7 @@ class LauncherTest {
 
     private static final String JAR = "tck-cli/target/launcher/ndk-tck.jar";
     private static final String FAULTY_JAR = "faulty-providers/target/launcher/ndk-tck-faulty.jar";
+    private static final String NATIVE_JAR = "native-provider/target/launcher/ndk-tck-native.jar";
     private static final String ARCHIVE = "tck-cli/target/launcher/ndk-tck.jsa";
     private static final String LOCK = "tck-cli/target/launcher.lock";
     private static final List<String> TOOLS =
@@ -64,6 +65,34 @@ class LauncherTest {
                         + "\norg.ndktck.cli.NdkTck\nrun\n--set\nname=two words\n");
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isEqualTo(7);
+    }
+
+    @Test
+    void onANewerJavaNativeProvidersAreBuiltAndFound() throws Exception {
+        java("25.0.1");
+        mavenOn("25.0.1", "echo \"$4\"; mkdir -p native-provider/target/launcher; echo classes >" + NATIVE_JAR);
+
+        assertThat(launch(checkout.resolve("ndk-tck")).err()).contains("building");
+        Invocation second = launch(checkout.resolve("ndk-tck"), "run");
+
+        assertThat(second.err()).isEmpty();
+        assertThat(second.out())
+                .isEqualTo("--enable-native-access=ALL-UNNAMED\n-cp\n" + checkout.resolve(JAR) + ":"
+                        + checkout.resolve(FAULTY_JAR) + ":" + checkout.resolve(NATIVE_JAR)
+                        + "\norg.ndktck.cli.NdkTck\nrun\n");
+    }
+
+    @Test
+    void whereMavenRunsOnAnOlderJavaNativeProvidersAreLeftOutOnce() throws Exception {
+        java("25.0.1");
+        mavenOn("17.0.15", "case $4 in *native*) exit 1 ;; esac");
+
+        assertThat(launch(checkout.resolve("ndk-tck")).err())
+                .contains("without native providers: Maven runs on Java 17, and they need 22");
+        Invocation second = launch(checkout.resolve("ndk-tck"));
+
+        assertThat(second.err()).isEmpty();
+        assertThat(second.out()).doesNotContain(NATIVE_JAR);
     }
 
     @Test
@@ -237,6 +266,14 @@ class LauncherTest {
                 // like Maven, which leaves a jar alone that would get the same content
                 "for jar in " + JAR + " " + FAULTY_JAR + "; do [ -f $jar ] || touch $jar; done",
                 "echo downloading; echo warning >&2");
+    }
+
+    private void mavenOn(String java, String build) throws IOException {
+        script(
+                "mvn",
+                "if [ \"$2\" = -v ]; then echo 'Apache Maven 3.8.7'; echo 'Java version: " + java
+                        + ", vendor: x'; exit; fi",
+                build);
     }
 
     private void script(String name, String... lines) throws IOException {

@@ -70,7 +70,9 @@ public record ProviderChoice(Optional<String> name, List<String> path, Map<Strin
      */
     public List<Path> filesOf(Class<?> loaded) throws RunException {
         Optional<Path> library = name.flatMap(NativeProviders::libraryOf);
-        return library.isPresent() ? List.of(library.get()) : ProviderPath.of(paths()).filesOf(loaded);
+        return library.isPresent()
+                ? List.of(library.get())
+                : ProviderPath.of(paths()).filesOf(loaded);
     }
 
     /**

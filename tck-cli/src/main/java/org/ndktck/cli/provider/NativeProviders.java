@@ -76,7 +76,8 @@ public final class NativeProviders {
                 return;
             }
         } catch (InvalidPathException e) {
-            throw new RunException("--provider " + name + " names no path; name a shared library: --provider native:PATH", e);
+            throw new RunException(
+                    "--provider " + name + " names no path; name a shared library: --provider native:PATH", e);
         }
         throw new RunException("the library " + name.substring(PREFIX.length())
                 + " does not exist; name a shared library that was built with ndktck.h: --provider native:PATH");

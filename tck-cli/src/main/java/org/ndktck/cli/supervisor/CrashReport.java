@@ -19,6 +19,8 @@ final class CrashReport {
 
     private static final int FRAMES = 4;
 
+    private static final String ADVICE = "; native code that was built with AddressSanitizer tells more";
+
     /** {@code #  SIGSEGV (0xb) at pc=..., pid=..., tid=...}. */
     private static final Pattern SIGNAL = Pattern.compile("^#\\s+(SIG[A-Z]+|EXCEPTION_[A-Z_]+) \\(");
 
@@ -31,7 +33,7 @@ final class CrashReport {
 
     /** {@code #1 0x7f... in acme_connect /src/acme.c:123}. */
     private static final Pattern SANITIZER_FRAME =
-            Pattern.compile("^\\s*#\\d+ 0x[0-9a-f]+ in (\\S+)(?: \\(?(?:\\S*/)?([^\\s/()]+?)(?::\\d+)?(?:\\+0x[0-9a-f]+)?\\)?.*)?$");
+            Pattern.compile("^\\s*#\\d+ 0x[0-9a-f]+ in (\\S+)(?:\\s+\\(?(?:[^\\s()]*/)?([^\\s/():+]+).*)?$");
 
     private CrashReport() {}
 
@@ -76,7 +78,7 @@ final class CrashReport {
                 .dropWhile(line -> !line.startsWith("Native frames:"))
                 .skip(1)
                 .takeWhile(line -> NATIVE_FRAME.matcher(line).matches());
-        return signal.map(name -> name + in(frames, NATIVE_FRAME, 2, 1));
+        return signal.map(name -> name + in(frames, NATIVE_FRAME, 2, 1) + ADVICE);
     }
 
     private static String in(Stream<String> frames, Pattern form, int name, int place) {

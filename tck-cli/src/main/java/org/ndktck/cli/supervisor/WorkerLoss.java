@@ -96,12 +96,12 @@ record WorkerLoss(
     }
 
     private String howByItself() {
-        int code = worker.exitCode();
-        String how = code > SIGNALS ? "it was killed by signal " + (code - SIGNALS) : "its exit code was " + code;
         Optional<String> crash = worker.crash();
         if (crash.isPresent()) {
-            return how + ": " + crash.get();
+            return "it crashed: " + crash.get();
         }
+        int code = worker.exitCode();
+        String how = code > SIGNALS ? "it was killed by signal " + (code - SIGNALS) : "its exit code was " + code;
         String last = worker.printed().lastLine();
         return last.isEmpty() ? how : how + "; the last it printed was: " + last;
     }

@@ -45,8 +45,7 @@ final class WorkerProcess {
     private volatile boolean beats;
     private volatile @Nullable String whyKilled;
 
-    private WorkerProcess(
-            int number, int slot, Path trail, Path crash, Process process, BlockingQueue<Event> events) {
+    private WorkerProcess(int number, int slot, Path trail, Path crash, Process process, BlockingQueue<Event> events) {
         this.number = number;
         this.slot = slot;
         this.trail = trail;
