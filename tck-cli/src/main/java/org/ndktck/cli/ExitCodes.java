@@ -6,6 +6,9 @@ final class ExitCodes {
     /** The command did what it was asked, and what it was asked was no verdict. */
     static final int DONE = 0;
 
+    /** A replayed case ended its process: the failure showed again. */
+    static final int SHOWN = 1;
+
     /** The run left out what {@code --require-complete} demands. */
     static final int INCOMPLETE = 2;
 

@@ -6,14 +6,17 @@ import java.util.concurrent.Callable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.cli.option.MillisecondsOption;
 import org.ndktck.cli.order.RunOrder;
+import org.ndktck.cli.supervisor.NativeReplay;
 import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.RunException;
 import org.ndktck.report.console.ConsoleReport;
 import org.ndktck.report.model.RunResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Shows one failure again. */
 @Command(
@@ -26,6 +29,9 @@ final class ReplayCommand implements Callable<Integer> {
 
     private final Terminal terminal;
     private final Engine engine;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
     @Parameters(paramLabel = "TOKEN", description = "The token that a failure's line 'Reproduce' names.")
     private String token = "";
@@ -50,12 +56,25 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RunException {
-        RunResult result = engine.replay(token, order());
+        RunOrder order = order();
+        if (order.provider().isNative() && !NativeReplay.isHere()) {
+            return elsewhere(order);
+        }
+        RunResult result = engine.replay(token, order);
         Catalog catalog = Catalog.load();
         ConsoleReport report = new ConsoleReport(catalog, terminal.colours());
         terminal.out()
                 .print(format.isJson() ? FormatOption.json(catalog, result) : new Replayed(report).text(token, result));
         return result.headline().exitCode();
+    }
+
+    /** A crash is what was to be shown again. */
+    private int elsewhere(RunOrder order) throws RunException {
+        order.provider().check();
+        NativeReplay.End end = NativeReplay.run(
+                NdkTck.class, spec.root().commandLine().getParseResult().originalArgs());
+        end.crash().ifPresent(how -> terminal.err().println("The process of the case has crashed: " + how));
+        return end.crash().isPresent() ? ExitCodes.SHOWN : end.exitCode();
     }
 
     private RunOrder order() throws RunException {

@@ -258,6 +258,7 @@ class BadInputTest {
                 "completion fish | 'fish' is none of bash, zsh",
                 "replay | Missing required parameter: 'TOKEN'",
                 "replay GCD-07:x --provider acme | no provider is named 'acme'",
+                "replay GCD-07:x --provider native | --provider native does not say which library; write --provider native:PATH",
                 "replay GCD-07:x --patience -1 | '-1' is no whole number",
                 "replay GCD-07:x --provider-path ~/text.jar | ~/text.jar is no jar",
                 "replay GCD-07:x --tries 5 | --tries is an option of 'ndk-tck run'"

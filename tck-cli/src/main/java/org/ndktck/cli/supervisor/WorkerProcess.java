@@ -87,7 +87,7 @@ final class WorkerProcess {
     }
 
     /** What a runtime has to be told before it calls native functions without a word about it. */
-    private static List<String> nativeAccess() {
+    static List<String> nativeAccess() {
         return Runtime.version().feature() < NATIVE_ACCESS_SINCE
                 ? List.of()
                 : List.of("--enable-native-access=ALL-UNNAMED");
