@@ -314,7 +314,7 @@ const struct fault store_faults[] = {
         {"data-of-the-size-of-a-pointer", "GCD-18", NULL, NULL, "copies sizeof of a pointer bytes of private data",
                 install_data_of_the_size_of_a_pointer},
         {"limits-as-16-bits", "GCD-02", NULL, NULL, "takes the low 16 bits of read limits", install_limits_as_16_bits},
-        {"length-as-a-signed-char", "ADP-12", NULL, NULL, "keeps a length in a signed char, where 128 is negative",
+        {"length-as-a-signed-char", "ACC-09", NULL, NULL, "keeps a length in a signed char, where 128 is negative",
                 install_length_as_a_signed_char},
         {"local-port-in-host-order", "GLA-11", NULL, NULL, "stores the local port in the order of the machine",
                 install_local_port_in_host_order},
