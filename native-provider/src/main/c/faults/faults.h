@@ -16,10 +16,12 @@ struct fault {
     void (*install)(struct tables *tables);
 };
 
-/* In three files by topic; each ends with a row without a name. */
+/* By topic; each ends with a row without a name. */
 extern const struct fault store_faults[];
 extern const struct fault callback_faults[];
 extern const struct fault lifetime_faults[];
+/* These break their row by the documents' text, and the kit does not see it yet. */
+extern const struct fault unseen_faults[];
 
 /* The functions of the sample, as they were before a fault replaced some. */
 extern struct tables real;

@@ -1,6 +1,6 @@
 /*
- * Prints the table of faults: with an argument as lines of name, row, mode and place of the crash, separated by tabs;
- * without one as the page docs/native-faults.md.
+ * Prints the table of faults: with an argument as lines of name, row, mode and place of the crash,
+ * separated by tabs, of those that the kit sees; without one as the page docs/native-faults.md.
  */
 #include "faults.h"
 
@@ -19,7 +19,8 @@ int main(int count, char **arguments)
     } topics[] = {
             {"What is stored where", store_faults},
             {"What is handed back", callback_faults},
-            {"Memory that is gone, and crashes", lifetime_faults}};
+            {"Memory that is gone, and crashes", lifetime_faults},
+            {"What the kit does not see yet", unseen_faults}};
     (void)arguments;
     bool page = count == 1;
     if (page) {
@@ -27,7 +28,7 @@ int main(int count, char **arguments)
         printf("Made by `native-provider/src/main/c/test/faultlist.c`: the sample with one of these (`--set fault=NAME`) must get\n");
         printf("the row. A crash is a finding of the row that says a call comes to one end, and names the call.\n");
     }
-    for (unsigned topic = 0; topic < 3; topic++) {
+    for (unsigned topic = 0; topic < (page ? 4u : 3u); topic++) {
         if (page) {
             printf("\n## %s\n\n| fault | what it does | row | mode | crashes in |\n", topics[topic].name);
             printf("| --- | --- | --- | --- | --- |\n");
