@@ -11,51 +11,41 @@ static PVOID truncated(PVOID context)
 
 /* ---- contexts ---- */
 
-static NTSTATUS context_of_32_bits(
-        NDK_CONNECTOR *c,
-        NDK_FN_DISCONNECT_EVENT_CALLBACK event,
-        PVOID event_context,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS context_of_32_bits(NDK_CONNECTOR *c, NDK_FN_DISCONNECT_EVENT_CALLBACK event,
+                                   PVOID event_context, NDK_FN_REQUEST_COMPLETION completion, PVOID context)
 {
     return real.connector.NdkCompleteConnect(c, event, event_context, completion, truncated(context));
 }
 
-static NTSTATUS event_context_of_32_bits(
-        NDK_CONNECTOR *c,
-        NDK_FN_DISCONNECT_EVENT_CALLBACK event,
-        PVOID event_context,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS event_context_of_32_bits(NDK_CONNECTOR *c, NDK_FN_DISCONNECT_EVENT_CALLBACK event,
+                                         PVOID event_context, NDK_FN_REQUEST_COMPLETION completion,
+                                         PVOID context)
 {
     return real.connector.NdkCompleteConnect(c, event, truncated(event_context), completion, context);
 }
 
-static NTSTATUS context_with_extended_sign(
-        NDK_LISTENER *l, const PSOCKADDR address, ULONG length, NDK_FN_REQUEST_COMPLETION completion, PVOID context)
+static NTSTATUS context_with_extended_sign(NDK_LISTENER *l, const PSOCKADDR address, ULONG length,
+                                           NDK_FN_REQUEST_COMPLETION completion, PVOID context)
 {
     PVOID extended = (PVOID)(intptr_t)(int32_t)(uintptr_t)context;
     return real.listener.NdkListen(l, address, length, completion, extended);
 }
 
-static NTSTATUS connect_event_context_of_32_bits(
-        NDK_ADAPTER *a,
-        NDK_FN_CONNECT_EVENT_CALLBACK event,
-        PVOID event_context,
-        NDK_FN_CREATE_COMPLETION completion,
-        PVOID context,
-        NDK_LISTENER **out)
+static NTSTATUS connect_event_context_of_32_bits(NDK_ADAPTER *a, NDK_FN_CONNECT_EVENT_CALLBACK event,
+                                                 PVOID event_context, NDK_FN_CREATE_COMPLETION completion,
+                                                 PVOID context, NDK_LISTENER **out)
 {
     return real.adapter.NdkCreateListener(a, event, truncated(event_context), completion, context, out);
 }
 
-static NTSTATUS create_context_of_32_bits(
-        NDK_ADAPTER *a, NDK_FN_CREATE_COMPLETION completion, PVOID context, NDK_CONNECTOR **out)
+static NTSTATUS create_context_of_32_bits(NDK_ADAPTER *a, NDK_FN_CREATE_COMPLETION completion, PVOID context,
+                                          NDK_CONNECTOR **out)
 {
     return real.adapter.NdkCreateConnector(a, completion, truncated(context), out);
 }
 
-static NTSTATUS close_context_of_32_bits(NDK_OBJECT_HEADER *o, NDK_FN_CLOSE_COMPLETION completion, PVOID context)
+static NTSTATUS close_context_of_32_bits(NDK_OBJECT_HEADER *o, NDK_FN_CLOSE_COMPLETION completion,
+                                         PVOID context)
 {
     return real.connector.NdkCloseConnector(o, completion, truncated(context));
 }
@@ -92,7 +82,8 @@ static void complete_on_two_threads(PVOID context, NTSTATUS status)
     free(relay);
 }
 
-static NTSTATUS completion_on_two_threads(NDK_CONNECTOR *c, NDK_FN_REQUEST_COMPLETION completion, PVOID context)
+static NTSTATUS completion_on_two_threads(NDK_CONNECTOR *c, NDK_FN_REQUEST_COMPLETION completion,
+                                          PVOID context)
 {
     struct relay *relay = relay_to(completion, context);
     NTSTATUS status = real.connector.NdkDisconnect(c, complete_on_two_threads, relay);
@@ -111,23 +102,13 @@ static void complete_with_errno(PVOID context, NTSTATUS status)
     relay.completion(relay.context, status == STATUS_CONNECTION_REFUSED ? ERRNO_REFUSED : status);
 }
 
-static NTSTATUS status_like_errno(
-        NDK_CONNECTOR *c,
-        NDK_QP *qp,
-        const PSOCKADDR source,
-        ULONG source_length,
-        const PSOCKADDR to,
-        ULONG to_length,
-        ULONG in,
-        ULONG out,
-        const PVOID data,
-        ULONG length,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS status_like_errno(NDK_CONNECTOR *c, NDK_QP *qp, const PSOCKADDR source, ULONG source_length,
+                                  const PSOCKADDR to, ULONG to_length, ULONG in, ULONG out, const PVOID data,
+                                  ULONG length, NDK_FN_REQUEST_COMPLETION completion, PVOID context)
 {
     struct relay *relay = relay_to(completion, context);
-    NTSTATUS status = real.connector.NdkConnect(
-            c, qp, source, source_length, to, to_length, in, out, data, length, complete_with_errno, relay);
+    NTSTATUS status = real.connector.NdkConnect(c, qp, source, source_length, to, to_length, in, out, data,
+                                                length, complete_with_errno, relay);
     if (status != STATUS_PENDING) {
         free(relay);
     }
@@ -156,15 +137,11 @@ static void call_nothing(PVOID context)
     nothing(context);
 }
 
-static NTSTATUS null_event_called(
-        NDK_CONNECTOR *c,
-        NDK_FN_DISCONNECT_EVENT_CALLBACK event,
-        PVOID event_context,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS null_event_called(NDK_CONNECTOR *c, NDK_FN_DISCONNECT_EVENT_CALLBACK event,
+                                  PVOID event_context, NDK_FN_REQUEST_COMPLETION completion, PVOID context)
 {
-    return real.connector.NdkCompleteConnect(
-            c, event != NULL ? event : call_nothing, event_context, completion, context);
+    return real.connector.NdkCompleteConnect(c, event != NULL ? event : call_nothing, event_context,
+                                             completion, context);
 }
 
 /* ---- objects ---- */
@@ -193,12 +170,8 @@ static void create_complete(PVOID context, NTSTATUS status, NDK_OBJECT_HEADER *o
     relay.completion(relay.context, status, object);
 }
 
-static NTSTATUS create(
-        NDK_ADAPTER *a,
-        NDK_FN_CREATE_COMPLETION completion,
-        PVOID context,
-        NDK_CONNECTOR **out,
-        struct create_relay fault)
+static NTSTATUS create(NDK_ADAPTER *a, NDK_FN_CREATE_COMPLETION completion, PVOID context,
+                       NDK_CONNECTOR **out, struct create_relay fault)
 {
     struct create_relay *relay = allocate(sizeof *relay);
     *relay = fault;
@@ -214,14 +187,14 @@ static NTSTATUS create(
     return status;
 }
 
-static NTSTATUS object_behind_its_header(
-        NDK_ADAPTER *a, NDK_FN_CREATE_COMPLETION completion, PVOID context, NDK_CONNECTOR **out)
+static NTSTATUS object_behind_its_header(NDK_ADAPTER *a, NDK_FN_CREATE_COMPLETION completion, PVOID context,
+                                         NDK_CONNECTOR **out)
 {
     return create(a, completion, context, out, (struct create_relay){.shift = sizeof(PVOID)});
 }
 
-static NTSTATUS out_pointer_after_pending(
-        NDK_ADAPTER *a, NDK_FN_CREATE_COMPLETION completion, PVOID context, NDK_CONNECTOR **out)
+static NTSTATUS out_pointer_after_pending(NDK_ADAPTER *a, NDK_FN_CREATE_COMPLETION completion, PVOID context,
+                                          NDK_CONNECTOR **out)
 {
     return create(a, completion, context, out, (struct create_relay){.out = out});
 }
@@ -231,8 +204,8 @@ static void leave_rests(NDK_OBJECT_HEADER *object)
     object->NdkReserved.rf[3] = object;
 }
 
-static NTSTATUS reserved_block_not_zeroed(
-        NDK_ADAPTER *a, NDK_FN_CREATE_COMPLETION completion, PVOID context, NDK_CONNECTOR **out)
+static NTSTATUS reserved_block_not_zeroed(NDK_ADAPTER *a, NDK_FN_CREATE_COMPLETION completion, PVOID context,
+                                          NDK_CONNECTOR **out)
 {
     return create(a, completion, context, out, (struct create_relay){.spoil = leave_rests});
 }
@@ -243,8 +216,8 @@ static void swap_version(NDK_OBJECT_HEADER *object)
     memcpy(&object->Version, &version, sizeof version);
 }
 
-static NTSTATUS header_version_as_one_number(
-        NDK_ADAPTER *a, NDK_FN_CREATE_COMPLETION completion, PVOID context, NDK_CONNECTOR **out)
+static NTSTATUS header_version_as_one_number(NDK_ADAPTER *a, NDK_FN_CREATE_COMPLETION completion,
+                                             PVOID context, NDK_CONNECTOR **out)
 {
     return create(a, completion, context, out, (struct create_relay){.spoil = swap_version});
 }
@@ -254,34 +227,32 @@ static void shift_type(NDK_OBJECT_HEADER *object)
     object->ObjectType = NdkObjectTypeUndefined; /* overlaid by the upper half of a Minor of 32 bits */
 }
 
-static NTSTATUS version_of_two_ulongs(
-        NDK_ADAPTER *a, NDK_FN_CREATE_COMPLETION completion, PVOID context, NDK_CONNECTOR **out)
+static NTSTATUS version_of_two_ulongs(NDK_ADAPTER *a, NDK_FN_CREATE_COMPLETION completion, PVOID context,
+                                      NDK_CONNECTOR **out)
 {
     return create(a, completion, context, out, (struct create_relay){.spoil = shift_type});
 }
 
-static NTSTATUS reserved_block_written(
-        NDK_CONNECTOR *c,
-        NDK_FN_DISCONNECT_EVENT_CALLBACK event,
-        PVOID event_context,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS reserved_block_written(NDK_CONNECTOR *c, NDK_FN_DISCONNECT_EVENT_CALLBACK event,
+                                       PVOID event_context, NDK_FN_REQUEST_COMPLETION completion,
+                                       PVOID context)
 {
     c->Header.NdkReserved.rf[0] = event_context;
     return real.connector.NdkCompleteConnect(c, event, event_context, completion, context);
 }
 
-static NTSTATUS own_calls_through_dispatch(NDK_CONNECTOR *c, NDK_FN_REQUEST_COMPLETION completion, PVOID context)
+static NTSTATUS own_calls_through_dispatch(NDK_CONNECTOR *c, NDK_FN_REQUEST_COMPLETION completion,
+                                           PVOID context)
 {
     ULONG length = 0;
     c->Dispatch->NdkGetPeerAddress(c, NULL, &length);
     return real.connector.NdkDisconnect(c, completion, context);
 }
 
-#define FAULT(function, slot) \
-    static void install_##function(struct tables *tables) \
-    { \
-        tables->slot = function; \
+#define FAULT(function, slot)                                                                                \
+    static void install_##function(struct tables *tables)                                                    \
+    {                                                                                                        \
+        tables->slot = function;                                                                             \
     }
 
 FAULT(context_of_32_bits, connector.NdkCompleteConnect)
@@ -309,37 +280,39 @@ static void install_garbage_above_the_status(struct tables *tables)
 
 const struct fault callback_faults[] = {
         {"context-of-32-bits", "CMP-06", "pending", NULL, "keeps the low half of a request context",
-                install_context_of_32_bits},
-        {"event-context-of-32-bits", "DEV-09", NULL, NULL, "keeps the low half of a disconnect event's context",
-                install_event_context_of_32_bits},
+         install_context_of_32_bits},
+        {"event-context-of-32-bits", "DEV-09", NULL, NULL,
+         "keeps the low half of a disconnect event's context", install_event_context_of_32_bits},
         {"context-with-extended-sign", "LIS-10", "pending", NULL, "keeps a context as an int",
-                install_context_with_extended_sign},
-        {"connect-event-context-of-32-bits", "CEV-02", NULL, NULL, "keeps the low half of a connect event's context",
-                install_connect_event_context_of_32_bits},
+         install_context_with_extended_sign},
+        {"connect-event-context-of-32-bits", "CEV-02", NULL, NULL,
+         "keeps the low half of a connect event's context", install_connect_event_context_of_32_bits},
         {"create-context-of-32-bits", "CB-15", "pending", NULL, "keeps the low half of a create's context",
-                install_create_context_of_32_bits},
+         install_create_context_of_32_bits},
         {"close-context-of-32-bits", "CLO-08", "pending", NULL, "keeps the low half of a close's context",
-                install_close_context_of_32_bits},
-        {"completion-on-two-threads", "DIS-20", "pending", NULL, "two threads complete the same request at once",
-                install_completion_on_two_threads},
-        {"status-like-errno", "REJ-10", NULL, NULL, "says 111 where a connection is refused", install_status_like_errno},
+         install_close_context_of_32_bits},
+        {"completion-on-two-threads", "DIS-20", "pending", NULL,
+         "two threads complete the same request at once", install_completion_on_two_threads},
+        {"status-like-errno", "REJ-10", NULL, NULL, "says 111 where a connection is refused",
+         install_status_like_errno},
         {"success-as-one", "GLA-12", NULL, NULL, "says 1 for success", install_success_as_one},
-        {"garbage-above-the-status", "CONFORMS", NULL, NULL, "leaves garbage in the upper half of the returned register",
-                install_garbage_above_the_status},
-        {"null-event-called", "DEV-10", "thread", "the disconnect event", "calls a disconnect event that is NULL", install_null_event_called},
-        {"object-behind-its-header", "CLO-04", "pending", "NdkCloseConnector", "hands out a pointer eight bytes into the object",
-                install_object_behind_its_header},
-        {"out-pointer-after-pending", "CB-13", "pending", NULL, "stores through the out pointer of a pending create",
-                install_out_pointer_after_pending},
-        {"reserved-block-not-zeroed", "GEN-08", NULL, NULL, "leaves rests in the reserved block of a new object",
-                install_reserved_block_not_zeroed},
-        {"header-version-as-one-number", "GEN-07", NULL, NULL, "stores the version of a header as one ULONG, swapped",
-                install_header_version_as_one_number},
-        {"version-of-two-ulongs", "GEN-06", NULL, NULL, "stores the version of a header as two ULONGs, over the type",
-                install_version_of_two_ulongs},
+        {"garbage-above-the-status", "CONFORMS", NULL, NULL,
+         "leaves garbage in the upper half of the returned register", install_garbage_above_the_status},
+        {"null-event-called", "DEV-10", "thread", "the disconnect event",
+         "calls a disconnect event that is NULL", install_null_event_called},
+        {"object-behind-its-header", "CLO-04", "pending", "NdkCloseConnector",
+         "hands out a pointer eight bytes into the object", install_object_behind_its_header},
+        {"out-pointer-after-pending", "CB-13", "pending", NULL,
+         "stores through the out pointer of a pending create", install_out_pointer_after_pending},
+        {"reserved-block-not-zeroed", "GEN-08", NULL, NULL,
+         "leaves rests in the reserved block of a new object", install_reserved_block_not_zeroed},
+        {"header-version-as-one-number", "GEN-07", NULL, NULL,
+         "stores the version of a header as one ULONG, swapped", install_header_version_as_one_number},
+        {"version-of-two-ulongs", "GEN-06", NULL, NULL,
+         "stores the version of a header as two ULONGs, over the type", install_version_of_two_ulongs},
         {"reserved-block-written", "GEN-09", NULL, NULL, "keeps something of its own in the reserved block",
-                install_reserved_block_written},
-        {"own-calls-through-dispatch", "GEN-04", NULL, NULL, "calls its own function through the object's Dispatch",
-                install_own_calls_through_dispatch},
+         install_reserved_block_written},
+        {"own-calls-through-dispatch", "GEN-04", NULL, NULL,
+         "calls its own function through the object's Dispatch", install_own_calls_through_dispatch},
         {0},
 };

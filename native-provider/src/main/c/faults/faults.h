@@ -10,8 +10,8 @@
 struct fault {
     const char *name;
     const char *requirement; /* the row it must get; CONFORMS for what only looks like a fault */
-    const char *mode; /* the mode it shows in, NULL for every one */
-    const char *crashes_in; /* NULL where the process survives it */
+    const char *mode;        /* the mode it shows in, NULL for every one */
+    const char *crashes_in;  /* NULL where the process survives it */
     const char *what;
     void (*install)(struct tables *tables);
 };

@@ -17,8 +17,8 @@ static NTSTATUS listener_freed_twice(NDK_OBJECT_HEADER *o, NDK_FN_CLOSE_COMPLETI
     return status;
 }
 
-static NTSTATUS freed_before_the_close_is_done(
-        NDK_OBJECT_HEADER *o, NDK_FN_CLOSE_COMPLETION completion, PVOID context)
+static NTSTATUS freed_before_the_close_is_done(NDK_OBJECT_HEADER *o, NDK_FN_CLOSE_COMPLETION completion,
+                                               PVOID context)
 {
     void *volatile early = o;
     free(early);
@@ -35,8 +35,8 @@ static NTSTATUS freed_by_reject(NDK_CONNECTOR *c, const PVOID data, ULONG length
 
 /* ---- tables and data that are gone ---- */
 
-static NTSTATUS table_in_a_freed_block(
-        NDK_ADAPTER *a, NDK_FN_CREATE_COMPLETION completion, PVOID context, NDK_CONNECTOR **out)
+static NTSTATUS table_in_a_freed_block(NDK_ADAPTER *a, NDK_FN_CREATE_COMPLETION completion, PVOID context,
+                                       NDK_CONNECTOR **out)
 {
     NTSTATUS status = real.adapter.NdkCreateConnector(a, completion, context, out);
     if (status == STATUS_SUCCESS) {
@@ -61,13 +61,9 @@ static void copy_to_the_stack(const void *what, size_t bytes)
     kept = (uintptr_t)copy;
 }
 
-static NTSTATUS table_on_a_dead_stack(
-        NDK_ADAPTER *a,
-        NDK_FN_CONNECT_EVENT_CALLBACK event,
-        PVOID event_context,
-        NDK_FN_CREATE_COMPLETION completion,
-        PVOID context,
-        NDK_LISTENER **out)
+static NTSTATUS table_on_a_dead_stack(NDK_ADAPTER *a, NDK_FN_CONNECT_EVENT_CALLBACK event,
+                                      PVOID event_context, NDK_FN_CREATE_COMPLETION completion, PVOID context,
+                                      NDK_LISTENER **out)
 {
     NTSTATUS status = real.adapter.NdkCreateListener(a, event, event_context, completion, context, out);
     if (status == STATUS_SUCCESS) {
@@ -79,31 +75,21 @@ static NTSTATUS table_on_a_dead_stack(
 
 static UCHAR shared_data[MAX_CALLER_DATA];
 
-static NTSTATUS connect_keeping(
-        NDK_CONNECTOR *c,
-        NDK_QP *qp,
-        const PSOCKADDR source,
-        ULONG source_length,
-        const PSOCKADDR to,
-        ULONG to_length,
-        ULONG in,
-        ULONG out,
-        const PVOID data,
-        ULONG length,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS connect_keeping(NDK_CONNECTOR *c, NDK_QP *qp, const PSOCKADDR source, ULONG source_length,
+                                const PSOCKADDR to, ULONG to_length, ULONG in, ULONG out, const PVOID data,
+                                ULONG length, NDK_FN_REQUEST_COMPLETION completion, PVOID context)
 {
     ULONG bytes = data == NULL ? 0 : lesser(length, sizeof shared_data);
     copy_to_the_stack(data, bytes);
     if (bytes > 0) {
         memcpy(shared_data, data, bytes);
     }
-    return real.connector.NdkConnect(
-            c, qp, source, source_length, to, to_length, in, out, data, length, completion, context);
+    return real.connector.NdkConnect(c, qp, source, source_length, to, to_length, in, out, data, length,
+                                     completion, context);
 }
 
-static NTSTATUS read_from(
-        const volatile UCHAR *where, NDK_CONNECTOR *c, ULONG *in, ULONG *out, PVOID data, ULONG *length)
+static NTSTATUS read_from(const volatile UCHAR *where, NDK_CONNECTOR *c, ULONG *in, ULONG *out, PVOID data,
+                          ULONG *length)
 {
     ULONG capacity = *length;
     NTSTATUS status = real.connector.NdkGetConnectionData(c, in, out, data, length);
@@ -140,10 +126,10 @@ static NTSTATUS stores_after_the_return(NDK_CONNECTOR *c, ULONG *in, ULONG *out,
     return real.connector.NdkGetConnectionData(c, in, out, data, length);
 }
 
-#define FAULT(function, slot) \
-    static void install_##function(struct tables *tables) \
-    { \
-        tables->slot = function; \
+#define FAULT(function, slot)                                                                                \
+    static void install_##function(struct tables *tables)                                                    \
+    {                                                                                                        \
+        tables->slot = function;                                                                             \
     }
 
 FAULT(listener_freed_twice, listener.NdkCloseListener)
@@ -174,10 +160,10 @@ static void crash(void)
     *nowhere = 0;
 }
 
-#define CRASH(member, type, slot) \
-    static void crash_in_##slot(struct tables *tables) \
-    { \
-        tables->member.slot = (type)crash; \
+#define CRASH(member, type, slot)                                                                            \
+    static void crash_in_##slot(struct tables *tables)                                                       \
+    {                                                                                                        \
+        tables->member.slot = (type)crash;                                                                   \
     }
 
 CRASH(connector, NDK_FN_CLOSE_OBJECT, NdkCloseConnector)
@@ -197,26 +183,28 @@ CRASH(shared_endpoint, NDK_FN_CLOSE_OBJECT, NdkCloseSharedEndpoint)
 CRASH(qp, NDK_FN_FLUSH, NdkFlush)
 CRASH(cq, NDK_FN_ARM_CQ, NdkArmCq)
 
-#define CRASH_ROW(name, requirement, slot) \
-    {name, requirement, NULL, #slot, "stores through a null pointer in " #slot, crash_in_##slot}
+#define CRASH_ROW(name, requirement, slot)                                                                   \
+    {                                                                                                        \
+        name, requirement, NULL, #slot, "stores through a null pointer in " #slot, crash_in_##slot           \
+    }
 
 const struct fault lifetime_faults[] = {
         {"listener-freed-twice", "CLO-04", "inline", "NdkCloseListener", "frees a listener twice",
-                install_listener_freed_twice},
-        {"freed-before-the-close-is-done", "CLO-04", NULL, "NdkCloseConnector", "frees a connector before it closes it",
-                install_freed_before_the_close_is_done},
+         install_listener_freed_twice},
+        {"freed-before-the-close-is-done", "CLO-04", NULL, "NdkCloseConnector",
+         "frees a connector before it closes it", install_freed_before_the_close_is_done},
         {"freed-by-reject", "CLO-04", NULL, "NdkCloseConnector", "frees a connector that is rejected",
-                install_freed_by_reject},
-        {"table-in-a-freed-block", "CON-38", "inline", "NdkConnect", "points Dispatch at a block that is freed",
-                install_table_in_a_freed_block},
+         install_freed_by_reject},
+        {"table-in-a-freed-block", "CON-38", "inline", "NdkConnect",
+         "points Dispatch at a block that is freed", install_table_in_a_freed_block},
         {"table-on-a-dead-stack", "LIS-10", "inline", "NdkListen", "points Dispatch at a table on its stack",
-                install_table_on_a_dead_stack},
+         install_table_on_a_dead_stack},
         {"data-on-a-dead-stack", "GCD-18", NULL, NULL, "keeps private data on the stack of NdkConnect",
-                install_data_on_a_dead_stack},
-        {"data-in-one-static-buffer", "CON-13", NULL, NULL, "keeps the private data of all connectors in one buffer",
-                install_data_in_one_static_buffer},
+         install_data_on_a_dead_stack},
+        {"data-in-one-static-buffer", "CON-13", NULL, NULL,
+         "keeps the private data of all connectors in one buffer", install_data_in_one_static_buffer},
         {"stores-after-the-return", "GCD-12", NULL, NULL, "stores through a pointer of an earlier call",
-                install_stores_after_the_return},
+         install_stores_after_the_return},
         CRASH_ROW("crash-in-close-connector", "CLO-04", NdkCloseConnector),
         CRASH_ROW("crash-in-connect", "CON-38", NdkConnect),
         CRASH_ROW("crash-in-connect-shared", "CSE-11", NdkConnectWithSharedEndpoint),

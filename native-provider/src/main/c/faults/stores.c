@@ -105,21 +105,25 @@ static NTSTATUS data_as_a_string(NDK_CONNECTOR *c, ULONG *in, ULONG *out, PVOID 
     ULONG required;
     ULONG capacity = *length;
     NTSTATUS status = real.connector.NdkGetConnectionData(c, in, out, NULL, &(ULONG){0});
-    if (status != STATUS_SUCCESS || data == NULL || fetch(c, NULL, NULL, bytes, &required) != STATUS_SUCCESS) {
+    if (status != STATUS_SUCCESS || data == NULL
+        || fetch(c, NULL, NULL, bytes, &required) != STATUS_SUCCESS) {
         return real.connector.NdkGetConnectionData(c, in, out, data, length);
     }
-    strncpy(data, (const char *)bytes, lesser(capacity, required)); /* fills with zeros from the first zero on */
+    strncpy(data, (const char *)bytes,
+            lesser(capacity, required)); /* fills with zeros from the first zero on */
     *length = required;
     return capacity < required ? STATUS_BUFFER_TOO_SMALL : STATUS_SUCCESS;
 }
 
-static NTSTATUS data_of_the_size_of_a_pointer(NDK_CONNECTOR *c, ULONG *in, ULONG *out, PVOID data, ULONG *length)
+static NTSTATUS data_of_the_size_of_a_pointer(NDK_CONNECTOR *c, ULONG *in, ULONG *out, PVOID data,
+                                              ULONG *length)
 {
     UCHAR bytes[MAX_CALLEE_DATA] = {0};
     ULONG required;
     ULONG capacity = *length;
     NTSTATUS status = real.connector.NdkGetConnectionData(c, in, out, NULL, &(ULONG){0});
-    if (status != STATUS_SUCCESS || data == NULL || fetch(c, NULL, NULL, bytes, &required) != STATUS_SUCCESS) {
+    if (status != STATUS_SUCCESS || data == NULL
+        || fetch(c, NULL, NULL, bytes, &required) != STATUS_SUCCESS) {
         return real.connector.NdkGetConnectionData(c, in, out, data, length);
     }
     memcpy(data, bytes, lesser(lesser(capacity, required), sizeof data));
@@ -129,35 +133,18 @@ static NTSTATUS data_of_the_size_of_a_pointer(NDK_CONNECTOR *c, ULONG *in, ULONG
 
 /* ---- limits and lengths on their way in ---- */
 
-static NTSTATUS limits_as_16_bits(
-        NDK_CONNECTOR *c,
-        NDK_QP *qp,
-        const PSOCKADDR source,
-        ULONG source_length,
-        const PSOCKADDR to,
-        ULONG to_length,
-        ULONG in,
-        ULONG out,
-        const PVOID data,
-        ULONG length,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS limits_as_16_bits(NDK_CONNECTOR *c, NDK_QP *qp, const PSOCKADDR source, ULONG source_length,
+                                  const PSOCKADDR to, ULONG to_length, ULONG in, ULONG out, const PVOID data,
+                                  ULONG length, NDK_FN_REQUEST_COMPLETION completion, PVOID context)
 {
-    return real.connector.NdkConnect(
-            c, qp, source, source_length, to, to_length, (USHORT)in, (USHORT)out, data, length, completion, context);
+    return real.connector.NdkConnect(c, qp, source, source_length, to, to_length, (USHORT)in, (USHORT)out,
+                                     data, length, completion, context);
 }
 
-static NTSTATUS length_as_a_signed_char(
-        NDK_CONNECTOR *c,
-        NDK_QP *qp,
-        ULONG in,
-        ULONG out,
-        const PVOID data,
-        ULONG length,
-        NDK_FN_DISCONNECT_EVENT_CALLBACK event,
-        PVOID event_context,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS length_as_a_signed_char(NDK_CONNECTOR *c, NDK_QP *qp, ULONG in, ULONG out, const PVOID data,
+                                        ULONG length, NDK_FN_DISCONNECT_EVENT_CALLBACK event,
+                                        PVOID event_context, NDK_FN_REQUEST_COMPLETION completion,
+                                        PVOID context)
 {
     signed char kept = (signed char)length;
     ULONG copied = kept > 0 ? (ULONG)kept : 0; /* nothing to copy, it seems */
@@ -213,7 +200,8 @@ static NTSTATUS address_ignores_capacity(NDK_CONNECTOR *c, PSOCKADDR address, UL
 {
     UCHAR bytes[sizeof(NDKTCK_SOCKADDR_IN6)] = {0};
     ULONG needed = sizeof bytes;
-    if (real.connector.NdkGetPeerAddress(c, (PSOCKADDR)(void *)bytes, &needed) == STATUS_SUCCESS && address != NULL) {
+    if (real.connector.NdkGetPeerAddress(c, (PSOCKADDR)(void *)bytes, &needed) == STATUS_SUCCESS
+        && address != NULL) {
         store(address, bytes, needed);
     }
     return real.connector.NdkGetPeerAddress(c, address, length);
@@ -269,10 +257,10 @@ static ULONG results_packed(NDK_CQ *cq, NDK_RESULT results[], ULONG room)
     return count;
 }
 
-#define FAULT(function, slot) \
-    static void install_##function(struct tables *tables) \
-    { \
-        tables->slot = function; \
+#define FAULT(function, slot)                                                                                \
+    static void install_##function(struct tables *tables)                                                    \
+    {                                                                                                        \
+        tables->slot = function;                                                                             \
     }
 
 FAULT(length_as_64_bits, connector.NdkGetConnectionData)
@@ -300,45 +288,55 @@ FAULT(version_as_one_number, adapter.NdkQueryAdapterInfo)
 FAULT(results_packed, cq.NdkGetCqResults)
 
 const struct fault store_faults[] = {
-        {"length-as-64-bits", "GCD-12", NULL, NULL, "stores *pPrivateDataLength as eight bytes", install_length_as_64_bits},
-        {"length-as-16-bits", "GCD-12", NULL, NULL, "stores *pPrivateDataLength as two bytes", install_length_as_16_bits},
-        {"inbound-as-16-bits", "GCD-03", NULL, NULL, "stores *pInboundReadLimit as two bytes", install_inbound_as_16_bits},
-        {"outbound-as-64-bits", "GCD-04", NULL, NULL, "stores *pOutboundReadLimit as eight bytes", install_outbound_as_64_bits},
-        {"capacity-as-8-bits", "GCD-10", NULL, NULL, "takes the low byte of the capacity only", install_capacity_as_8_bits},
-        {"data-rounded-up", "GCD-13", NULL, NULL, "copies private data in units of four bytes", install_data_rounded_up},
+        {"length-as-64-bits", "GCD-12", NULL, NULL, "stores *pPrivateDataLength as eight bytes",
+         install_length_as_64_bits},
+        {"length-as-16-bits", "GCD-12", NULL, NULL, "stores *pPrivateDataLength as two bytes",
+         install_length_as_16_bits},
+        {"inbound-as-16-bits", "GCD-03", NULL, NULL, "stores *pInboundReadLimit as two bytes",
+         install_inbound_as_16_bits},
+        {"outbound-as-64-bits", "GCD-04", NULL, NULL, "stores *pOutboundReadLimit as eight bytes",
+         install_outbound_as_64_bits},
+        {"capacity-as-8-bits", "GCD-10", NULL, NULL, "takes the low byte of the capacity only",
+         install_capacity_as_8_bits},
+        {"data-rounded-up", "GCD-13", NULL, NULL, "copies private data in units of four bytes",
+         install_data_rounded_up},
         {"data-ignores-capacity", "GCD-13", NULL, NULL, "copies all private data, whatever the capacity",
-                install_data_ignores_capacity},
-        {"store-before-the-buffer", "GCD-13", NULL, NULL, "stores a byte before the buffer", install_store_before_the_buffer},
+         install_data_ignores_capacity},
+        {"store-before-the-buffer", "GCD-13", NULL, NULL, "stores a byte before the buffer",
+         install_store_before_the_buffer},
         {"data-as-a-string", "GCD-18", NULL, NULL, "copies private data as a string, up to its first zero",
-                install_data_as_a_string},
-        {"data-of-the-size-of-a-pointer", "GCD-18", NULL, NULL, "copies sizeof of a pointer bytes of private data",
-                install_data_of_the_size_of_a_pointer},
-        {"limits-as-16-bits", "GCD-02", NULL, NULL, "takes the low 16 bits of read limits", install_limits_as_16_bits},
-        {"length-as-a-signed-char", "ACC-09", NULL, NULL, "keeps a length in a signed char, where 128 is negative",
-                install_length_as_a_signed_char},
-        {"local-port-in-host-order", "GLA-11", NULL, NULL, "stores the local port in the order of the machine",
-                install_local_port_in_host_order},
-        {"peer-port-in-host-order", "GPA-08", NULL, NULL, "stores the peer's port in the order of the machine",
-                install_peer_port_in_host_order},
-        {"listener-port-in-host-order", "LIS-34", NULL, NULL, "stores the listener's port in the order of the machine",
-                install_listener_port_in_host_order},
+         install_data_as_a_string},
+        {"data-of-the-size-of-a-pointer", "GCD-18", NULL, NULL,
+         "copies sizeof of a pointer bytes of private data", install_data_of_the_size_of_a_pointer},
+        {"limits-as-16-bits", "GCD-02", NULL, NULL, "takes the low 16 bits of read limits",
+         install_limits_as_16_bits},
+        {"length-as-a-signed-char", "ACC-09", NULL, NULL,
+         "keeps a length in a signed char, where 128 is negative", install_length_as_a_signed_char},
+        {"local-port-in-host-order", "GLA-11", NULL, NULL,
+         "stores the local port in the order of the machine", install_local_port_in_host_order},
+        {"peer-port-in-host-order", "GPA-08", NULL, NULL,
+         "stores the peer's port in the order of the machine", install_peer_port_in_host_order},
+        {"listener-port-in-host-order", "LIS-34", NULL, NULL,
+         "stores the listener's port in the order of the machine", install_listener_port_in_host_order},
         {"family-of-another-system", "GLA-03", NULL, NULL, "stores AF_INET6 as Linux numbers it",
-                install_family_of_another_system},
+         install_family_of_another_system},
         {"address-ignores-capacity", "GPA-06", NULL, NULL, "stores the address, whatever the capacity",
-                install_address_ignores_capacity},
-        {"address-size-of-a-pointer", "SEP-12", NULL, NULL, "says sizeof of a pointer for the length of an address",
-                install_address_size_of_a_pointer},
+         install_address_ignores_capacity},
+        {"address-size-of-a-pointer", "SEP-12", NULL, NULL,
+         "says sizeof of a pointer for the length of an address", install_address_size_of_a_pointer},
         {"info-without-padding", "ADP-15", NULL, NULL, "lays NDK_ADAPTER_INFO out without the gap at 0x0C",
-                install_info_without_padding},
-        {"version-as-one-number", "ADP-06", NULL, NULL, "stores the two numbers of NDK_VERSION as one ULONG, swapped",
-                install_version_as_one_number},
-        {"results-packed", "QP-16", NULL, NULL, "lays NDK_RESULT out without BytesTransferred", install_results_packed},
+         install_info_without_padding},
+        {"version-as-one-number", "ADP-06", NULL, NULL,
+         "stores the two numbers of NDK_VERSION as one ULONG, swapped", install_version_as_one_number},
+        {"results-packed", "QP-16", NULL, NULL, "lays NDK_RESULT out without BytesTransferred",
+         install_results_packed},
         {0},
 };
 
 const struct fault unseen_faults[] = {
         {"address-length-as-64-bits", "GLA-02", NULL, NULL, "stores *pAddressLength as eight bytes",
-                install_address_length_as_64_bits},
-        {"info-size-as-64-bits", "ADP-02", NULL, NULL, "stores *pBufferSize as eight bytes", install_info_size_as_64_bits},
+         install_address_length_as_64_bits},
+        {"info-size-as-64-bits", "ADP-02", NULL, NULL, "stores *pBufferSize as eight bytes",
+         install_info_size_as_64_bits},
         {0},
 };

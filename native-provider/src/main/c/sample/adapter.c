@@ -44,8 +44,8 @@ static NTSTATUS adapter_query_info(NDK_ADAPTER *ndk, NDK_ADAPTER_INFO *info, ULO
             .LargeRequestThreshold = 4096,
             .MaxCallerData = MAX_CALLER_DATA,
             .MaxCalleeData = MAX_CALLEE_DATA,
-            .AdapterFlags = NDK_ADAPTER_FLAG_IN_ORDER_DMA_SUPPORTED
-                    | NDK_ADAPTER_FLAG_LOOPBACK_CONNECTIONS_SUPPORTED,
+            .AdapterFlags =
+                    NDK_ADAPTER_FLAG_IN_ORDER_DMA_SUPPORTED | NDK_ADAPTER_FLAG_LOOPBACK_CONNECTIONS_SUPPORTED,
             .RdmaTechnology = 0,
     };
     ULONG capacity = *size;
@@ -62,15 +62,9 @@ static NTSTATUS resources(const struct adapter *adapter)
     return adapter->object.provider->no_resources ? STATUS_INSUFFICIENT_RESOURCES : STATUS_SUCCESS;
 }
 
-static NTSTATUS adapter_create_cq(
-        NDK_ADAPTER *ndk,
-        ULONG depth,
-        NDK_FN_CQ_NOTIFICATION_CALLBACK notification,
-        PVOID notification_context,
-        GROUP_AFFINITY *affinity,
-        NDK_FN_CREATE_COMPLETION completion,
-        PVOID context,
-        NDK_CQ **out)
+static NTSTATUS adapter_create_cq(NDK_ADAPTER *ndk, ULONG depth, NDK_FN_CQ_NOTIFICATION_CALLBACK notification,
+                                  PVOID notification_context, GROUP_AFFINITY *affinity,
+                                  NDK_FN_CREATE_COMPLETION completion, PVOID context, NDK_CQ **out)
 {
     (void)affinity;
     struct adapter *adapter = enter(ndk);
@@ -84,8 +78,8 @@ static NTSTATUS adapter_create_cq(
     return object_created(adapter->object.provider, (struct object *)cq, status, completion, context, out);
 }
 
-static NTSTATUS adapter_create_pd(
-        NDK_ADAPTER *ndk, NDK_FN_CREATE_COMPLETION completion, PVOID context, NDK_PD **out)
+static NTSTATUS adapter_create_pd(NDK_ADAPTER *ndk, NDK_FN_CREATE_COMPLETION completion, PVOID context,
+                                  NDK_PD **out)
 {
     struct adapter *adapter = enter(ndk);
     NTSTATUS status = resources(adapter);
@@ -93,13 +87,9 @@ static NTSTATUS adapter_create_pd(
     return object_created(adapter->object.provider, (struct object *)pd, status, completion, context, out);
 }
 
-static NTSTATUS adapter_create_shared_endpoint(
-        NDK_ADAPTER *ndk,
-        const PSOCKADDR from,
-        ULONG length,
-        NDK_FN_CREATE_COMPLETION completion,
-        PVOID context,
-        NDK_SHARED_ENDPOINT **out)
+static NTSTATUS adapter_create_shared_endpoint(NDK_ADAPTER *ndk, const PSOCKADDR from, ULONG length,
+                                               NDK_FN_CREATE_COMPLETION completion, PVOID context,
+                                               NDK_SHARED_ENDPOINT **out)
 {
     struct adapter *adapter = enter(ndk);
     NTSTATUS status = resources(adapter);
@@ -110,30 +100,29 @@ static NTSTATUS adapter_create_shared_endpoint(
     } else if (status == STATUS_SUCCESS) {
         status = shared_endpoint_new(adapter, &address, &shared);
     }
-    return object_created(adapter->object.provider, (struct object *)shared, status, completion, context, out);
+    return object_created(adapter->object.provider, (struct object *)shared, status, completion, context,
+                          out);
 }
 
-static NTSTATUS adapter_create_connector(
-        NDK_ADAPTER *ndk, NDK_FN_CREATE_COMPLETION completion, PVOID context, NDK_CONNECTOR **out)
+static NTSTATUS adapter_create_connector(NDK_ADAPTER *ndk, NDK_FN_CREATE_COMPLETION completion, PVOID context,
+                                         NDK_CONNECTOR **out)
 {
     struct adapter *adapter = enter(ndk);
     NTSTATUS status = resources(adapter);
     struct connector *connector = status == STATUS_SUCCESS ? connector_new(adapter) : NULL;
-    return object_created(adapter->object.provider, (struct object *)connector, status, completion, context, out);
+    return object_created(adapter->object.provider, (struct object *)connector, status, completion, context,
+                          out);
 }
 
-static NTSTATUS adapter_create_listener(
-        NDK_ADAPTER *ndk,
-        NDK_FN_CONNECT_EVENT_CALLBACK event,
-        PVOID event_context,
-        NDK_FN_CREATE_COMPLETION completion,
-        PVOID context,
-        NDK_LISTENER **out)
+static NTSTATUS adapter_create_listener(NDK_ADAPTER *ndk, NDK_FN_CONNECT_EVENT_CALLBACK event,
+                                        PVOID event_context, NDK_FN_CREATE_COMPLETION completion,
+                                        PVOID context, NDK_LISTENER **out)
 {
     struct adapter *adapter = enter(ndk);
     NTSTATUS status = resources(adapter);
     struct listener *listener = status == STATUS_SUCCESS ? listener_new(adapter, event, event_context) : NULL;
-    return object_created(adapter->object.provider, (struct object *)listener, status, completion, context, out);
+    return object_created(adapter->object.provider, (struct object *)listener, status, completion, context,
+                          out);
 }
 
 const NDK_ADAPTER_DISPATCH adapter_dispatch = {

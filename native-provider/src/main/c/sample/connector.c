@@ -12,12 +12,9 @@ static struct connector *from_ndk(NDK_CONNECTOR *connector)
 
 static void queue_event(struct connector *connector)
 {
-    struct notice *notice = notice_queue(
-            connector->object.provider,
-            &connector->object,
-            NOTICE_DISCONNECT_EVENT,
-            connector->disconnect_event_context,
-            STATUS_SUCCESS);
+    struct notice *notice =
+            notice_queue(connector->object.provider, &connector->object, NOTICE_DISCONNECT_EVENT,
+                         connector->disconnect_event_context, STATUS_SUCCESS);
     notice->ex = connector->disconnect_event_ex != NULL;
     if (notice->ex) {
         notice->callback.disconnect_event_ex = connector->disconnect_event_ex;
@@ -29,7 +26,8 @@ static void queue_event(struct connector *connector)
 /* Once for each connection, and after the consumer has seen that there is one. */
 static void raise_event(struct connector *connector)
 {
-    if (connector->event_raised || (connector->disconnect_event == NULL && connector->disconnect_event_ex == NULL)) {
+    if (connector->event_raised
+        || (connector->disconnect_event == NULL && connector->disconnect_event_ex == NULL)) {
         return;
     }
     connector->event_raised = true;
@@ -52,8 +50,8 @@ void connector_established_seen(struct connector *connector)
 /* ---- beginnings and ends ---- */
 
 /* The answer to a call that changes nothing. Leaves the monitor. */
-static NTSTATUS refuse(
-        struct connector *connector, NTSTATUS status, NDK_FN_REQUEST_COMPLETION completion, PVOID context)
+static NTSTATUS refuse(struct connector *connector, NTSTATUS status, NDK_FN_REQUEST_COMPLETION completion,
+                       PVOID context)
 {
     struct request request;
     struct call call = {0};
@@ -118,8 +116,8 @@ static void on_closed(struct object *object)
 struct connector *connector_new(struct adapter *adapter)
 {
     struct provider *provider = adapter->object.provider;
-    struct connector *connector = object_new(
-            provider, sizeof *connector, NdkObjectTypeConnector, &provider->tables.connector, &adapter->object);
+    struct connector *connector = object_new(provider, sizeof *connector, NdkObjectTypeConnector,
+                                             &provider->tables.connector, &adapter->object);
     connector->object.on_close = on_close;
     connector->object.on_closed = on_closed;
     connector->adapter = adapter;
@@ -144,8 +142,9 @@ static bool same_pair_is_connected(const struct connector *new)
     for (struct object *object = new->object.provider->objects; object != NULL; object = object->next) {
         const struct connector *other = (const struct connector *)object;
         if (object->header.ObjectType == NdkObjectTypeConnector && other != new && other->side == SIDE_ACTIVE
-                && other->state != STATE_IDLE && other->state != STATE_OVER
-                && address_equals(&other->local, &new->local) && address_equals(&other->peer, &new->peer)) {
+            && other->state != STATE_IDLE
+            && other->state != STATE_OVER &&address_equals(&other->local, &new->local)
+            && address_equals(&other->peer, &new->peer)) {
             return true;
         }
     }
@@ -198,12 +197,12 @@ static bool qp_is_taken(const struct qp *qp, const struct connector *by)
 static bool can_connect(const struct connector *connector)
 {
     return connector->side == SIDE_ACTIVE && !connector->was_established
-            && (connector->state == STATE_IDLE || connector->state == STATE_OVER);
+           && (connector->state == STATE_IDLE || connector->state == STATE_OVER);
 }
 
 /* The failure of a connect that goes no further than this provider, or STATUS_SUCCESS. */
-static NTSTATUS start_attempt(
-        struct connector *connector, struct qp *qp, const struct request_to_connect *request)
+static NTSTATUS start_attempt(struct connector *connector, struct qp *qp,
+                              const struct request_to_connect *request)
 {
     if (connector->object.provider->no_resources) {
         return STATUS_INSUFFICIENT_RESOURCES;
@@ -226,12 +225,8 @@ static NTSTATUS start_attempt(
     return status;
 }
 
-static NTSTATUS connect(
-        struct connector *connector,
-        struct qp *qp,
-        const struct request_to_connect *request,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS connect(struct connector *connector, struct qp *qp, const struct request_to_connect *request,
+                        NDK_FN_REQUEST_COMPLETION completion, PVOID context)
 {
     struct call call = {0};
     NTSTATUS status = start_attempt(connector, qp, request);
@@ -244,34 +239,21 @@ static NTSTATUS connect(
     connector->was_rejected = false;
     connector->inbound_read_limit = lesser(request->inbound_read_limit, connector->adapter->max_inbound);
     connector->outbound_read_limit = lesser(request->outbound_read_limit, connector->adapter->max_outbound);
-    fabric_send(
-            connector,
-            MESSAGE_REQUEST,
-            connector->inbound_read_limit,
-            connector->outbound_read_limit,
-            request->data,
-            request->length);
+    fabric_send(connector, MESSAGE_REQUEST, connector->inbound_read_limit, connector->outbound_read_limit,
+                request->data, request->length);
     return request_leave(&connector->object, &connector->request, &call);
 }
 
-static NTSTATUS connector_connect(
-        NDK_CONNECTOR *ndk,
-        NDK_QP *qp,
-        const PSOCKADDR source,
-        ULONG source_length,
-        const PSOCKADDR destination,
-        ULONG destination_length,
-        ULONG inbound_read_limit,
-        ULONG outbound_read_limit,
-        const PVOID data,
-        ULONG length,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS connector_connect(NDK_CONNECTOR *ndk, NDK_QP *qp, const PSOCKADDR source, ULONG source_length,
+                                  const PSOCKADDR destination, ULONG destination_length,
+                                  ULONG inbound_read_limit, ULONG outbound_read_limit, const PVOID data,
+                                  ULONG length, NDK_FN_REQUEST_COMPLETION completion, PVOID context)
 {
     struct connector *connector = from_ndk(ndk);
     struct address local;
     struct request_to_connect request = {
-            &local, NULL, destination, destination_length, inbound_read_limit, outbound_read_limit, data, length};
+            &local, NULL,  destination, destination_length, inbound_read_limit, outbound_read_limit,
+            data,   length};
     provider_enter(connector->object.provider);
     if (!address_read(&local, source, source_length)) {
         return refuse(connector, STATUS_INVALID_PARAMETER, completion, context);
@@ -279,42 +261,31 @@ static NTSTATUS connector_connect(
     return connect(connector, (struct qp *)qp, &request, completion, context);
 }
 
-static NTSTATUS connector_connect_with_shared_endpoint(
-        NDK_CONNECTOR *ndk,
-        NDK_QP *qp,
-        NDK_SHARED_ENDPOINT *shared,
-        const PSOCKADDR destination,
-        ULONG destination_length,
-        ULONG inbound_read_limit,
-        ULONG outbound_read_limit,
-        const PVOID data,
-        ULONG length,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS connector_connect_with_shared_endpoint(NDK_CONNECTOR *ndk, NDK_QP *qp,
+                                                       NDK_SHARED_ENDPOINT *shared,
+                                                       const PSOCKADDR destination, ULONG destination_length,
+                                                       ULONG inbound_read_limit, ULONG outbound_read_limit,
+                                                       const PVOID data, ULONG length,
+                                                       NDK_FN_REQUEST_COMPLETION completion, PVOID context)
 {
     struct connector *connector = from_ndk(ndk);
-    struct request_to_connect request = {
-            NULL,
-            (struct shared_endpoint *)shared,
-            destination,
-            destination_length,
-            inbound_read_limit,
-            outbound_read_limit,
-            data,
-            length};
+    struct request_to_connect request = {NULL,
+                                         (struct shared_endpoint *)shared,
+                                         destination,
+                                         destination_length,
+                                         inbound_read_limit,
+                                         outbound_read_limit,
+                                         data,
+                                         length};
     provider_enter(connector->object.provider);
     return connect(connector, (struct qp *)qp, &request, completion, context);
 }
 
 /* ---- the answers to a request and to an acceptance ---- */
 
-static NTSTATUS complete_connect(
-        struct connector *connector,
-        NDK_FN_DISCONNECT_EVENT_CALLBACK event,
-        NDK_FN_DISCONNECT_EVENT_CALLBACK_EX event_ex,
-        PVOID event_context,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS complete_connect(struct connector *connector, NDK_FN_DISCONNECT_EVENT_CALLBACK event,
+                                 NDK_FN_DISCONNECT_EVENT_CALLBACK_EX event_ex, PVOID event_context,
+                                 NDK_FN_REQUEST_COMPLETION completion, PVOID context)
 {
     struct call call = {0};
     provider_enter(connector->object.provider);
@@ -335,22 +306,16 @@ static NTSTATUS complete_connect(
     return request_leave(&connector->object, &connector->request, &call);
 }
 
-static NTSTATUS connector_complete_connect(
-        NDK_CONNECTOR *ndk,
-        NDK_FN_DISCONNECT_EVENT_CALLBACK event,
-        PVOID event_context,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS connector_complete_connect(NDK_CONNECTOR *ndk, NDK_FN_DISCONNECT_EVENT_CALLBACK event,
+                                           PVOID event_context, NDK_FN_REQUEST_COMPLETION completion,
+                                           PVOID context)
 {
     return complete_connect(from_ndk(ndk), event, NULL, event_context, completion, context);
 }
 
-static NTSTATUS connector_complete_connect_ex(
-        NDK_CONNECTOR *ndk,
-        NDK_FN_DISCONNECT_EVENT_CALLBACK_EX event,
-        PVOID event_context,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS connector_complete_connect_ex(NDK_CONNECTOR *ndk, NDK_FN_DISCONNECT_EVENT_CALLBACK_EX event,
+                                              PVOID event_context, NDK_FN_REQUEST_COMPLETION completion,
+                                              PVOID context)
 {
     return complete_connect(from_ndk(ndk), NULL, event, event_context, completion, context);
 }
@@ -366,12 +331,8 @@ struct acceptance {
     PVOID event_context;
 };
 
-static NTSTATUS accept(
-        struct connector *connector,
-        struct qp *qp,
-        const struct acceptance *with,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS accept(struct connector *connector, struct qp *qp, const struct acceptance *with,
+                       NDK_FN_REQUEST_COMPLETION completion, PVOID context)
 {
     struct call call = {0};
     provider_enter(connector->object.provider);
@@ -396,45 +357,28 @@ static NTSTATUS accept(
     connector->disconnect_event_context = with->event_context;
     connector->inbound_read_limit = lesser(connector->inbound_read_limit, with->inbound_read_limit);
     connector->outbound_read_limit = lesser(connector->outbound_read_limit, with->outbound_read_limit);
-    fabric_send(
-            connector,
-            MESSAGE_ACCEPT,
-            connector->inbound_read_limit,
-            connector->outbound_read_limit,
-            with->data,
-            with->length);
+    fabric_send(connector, MESSAGE_ACCEPT, connector->inbound_read_limit, connector->outbound_read_limit,
+                with->data, with->length);
     return request_leave(&connector->object, &connector->request, &call);
 }
 
-static NTSTATUS connector_accept(
-        NDK_CONNECTOR *ndk,
-        NDK_QP *qp,
-        ULONG inbound_read_limit,
-        ULONG outbound_read_limit,
-        const PVOID data,
-        ULONG length,
-        NDK_FN_DISCONNECT_EVENT_CALLBACK event,
-        PVOID event_context,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS connector_accept(NDK_CONNECTOR *ndk, NDK_QP *qp, ULONG inbound_read_limit,
+                                 ULONG outbound_read_limit, const PVOID data, ULONG length,
+                                 NDK_FN_DISCONNECT_EVENT_CALLBACK event, PVOID event_context,
+                                 NDK_FN_REQUEST_COMPLETION completion, PVOID context)
 {
-    struct acceptance with = {inbound_read_limit, outbound_read_limit, data, length, event, NULL, event_context};
+    struct acceptance with = {inbound_read_limit, outbound_read_limit, data, length, event, NULL,
+                              event_context};
     return accept(from_ndk(ndk), (struct qp *)qp, &with, completion, context);
 }
 
-static NTSTATUS connector_accept_ex(
-        NDK_CONNECTOR *ndk,
-        NDK_QP *qp,
-        ULONG inbound_read_limit,
-        ULONG outbound_read_limit,
-        const PVOID data,
-        ULONG length,
-        NDK_FN_DISCONNECT_EVENT_CALLBACK_EX event,
-        PVOID event_context,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+static NTSTATUS connector_accept_ex(NDK_CONNECTOR *ndk, NDK_QP *qp, ULONG inbound_read_limit,
+                                    ULONG outbound_read_limit, const PVOID data, ULONG length,
+                                    NDK_FN_DISCONNECT_EVENT_CALLBACK_EX event, PVOID event_context,
+                                    NDK_FN_REQUEST_COMPLETION completion, PVOID context)
 {
-    struct acceptance with = {inbound_read_limit, outbound_read_limit, data, length, NULL, event, event_context};
+    struct acceptance with = {inbound_read_limit, outbound_read_limit, data, length, NULL, event,
+                              event_context};
     return accept(from_ndk(ndk), (struct qp *)qp, &with, completion, context);
 }
 
@@ -462,15 +406,12 @@ static NTSTATUS connector_reject(NDK_CONNECTOR *ndk, const PVOID data, ULONG len
 
 static bool has_data(const struct connector *connector)
 {
-    return connector->state == STATE_INCOMING || connector->state == STATE_ACCEPTED || connector->was_rejected;
+    return connector->state == STATE_INCOMING || connector->state == STATE_ACCEPTED
+           || connector->was_rejected;
 }
 
-static NTSTATUS read_data(
-        const struct connector *connector,
-        ULONG *inbound_read_limit,
-        ULONG *outbound_read_limit,
-        void *data,
-        ULONG *length)
+static NTSTATUS read_data(const struct connector *connector, ULONG *inbound_read_limit,
+                          ULONG *outbound_read_limit, void *data, ULONG *length)
 {
     ULONG capacity = *length;
     if (!has_data(connector)) {
@@ -493,8 +434,8 @@ static NTSTATUS read_data(
     return capacity < connector->length ? STATUS_BUFFER_TOO_SMALL : STATUS_SUCCESS;
 }
 
-static NTSTATUS connector_get_connection_data(
-        NDK_CONNECTOR *ndk, ULONG *inbound_read_limit, ULONG *outbound_read_limit, PVOID data, ULONG *length)
+static NTSTATUS connector_get_connection_data(NDK_CONNECTOR *ndk, ULONG *inbound_read_limit,
+                                              ULONG *outbound_read_limit, PVOID data, ULONG *length)
 {
     struct connector *connector = from_ndk(ndk);
     provider_enter(connector->object.provider);
@@ -503,11 +444,12 @@ static NTSTATUS connector_get_connection_data(
     return status;
 }
 
-static NTSTATUS get_address(
-        const struct connector *connector, const struct address *address, PSOCKADDR to, ULONG *length)
+static NTSTATUS get_address(const struct connector *connector, const struct address *address, PSOCKADDR to,
+                            ULONG *length)
 {
     provider_enter(connector->object.provider);
-    NTSTATUS status = connector->connection == NULL ? STATUS_CONNECTION_INVALID : address_write(address, to, length);
+    NTSTATUS status =
+            connector->connection == NULL ? STATUS_CONNECTION_INVALID : address_write(address, to, length);
     provider_leave(connector->object.provider);
     return status;
 }

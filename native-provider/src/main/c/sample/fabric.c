@@ -75,9 +75,8 @@ static bool choose_port(struct provider *provider, struct address *address)
     unsigned ports = (unsigned)(provider->last_port - provider->first_port) + 1;
     for (unsigned tried = 0; tried < ports && !provider->no_free_ports; tried++) {
         address->port = provider->next_port;
-        provider->next_port = provider->next_port == provider->last_port
-                ? provider->first_port
-                : (USHORT)(provider->next_port + 1);
+        provider->next_port = provider->next_port == provider->last_port ? provider->first_port
+                                                                         : (USHORT)(provider->next_port + 1);
         if (!in_use(provider, address)) {
             return true;
         }
@@ -209,26 +208,20 @@ static void receive(struct provider *provider, const struct message *message)
     }
 }
 
-void fabric_send(
-        struct connector *from,
-        enum message_kind kind,
-        ULONG inbound_read_limit,
-        ULONG outbound_read_limit,
-        const void *data,
-        ULONG length)
+void fabric_send(struct connector *from, enum message_kind kind, ULONG inbound_read_limit,
+                 ULONG outbound_read_limit, const void *data, ULONG length)
 {
     struct provider *provider = from->object.provider;
     struct connection *connection = from->connection;
     if (connection == NULL || connection->silent) {
         return;
     }
-    struct message message = {
-            .connection = connection,
-            .to = from->side == SIDE_ACTIVE ? SIDE_PASSIVE : SIDE_ACTIVE,
-            .kind = kind,
-            .inbound_read_limit = inbound_read_limit,
-            .outbound_read_limit = outbound_read_limit,
-            .length = length};
+    struct message message = {.connection = connection,
+                              .to = from->side == SIDE_ACTIVE ? SIDE_PASSIVE : SIDE_ACTIVE,
+                              .kind = kind,
+                              .inbound_read_limit = inbound_read_limit,
+                              .outbound_read_limit = outbound_read_limit,
+                              .length = length};
     if (length > 0) {
         memcpy(message.data, data, length);
     }
@@ -283,8 +276,8 @@ static void advance(struct connector *connector)
     if (connector->deadline != 0 && connector->deadline <= provider->now) {
         connector_expire(connector);
     }
-    if (provider->link_cut && provider->now - provider->cut_at >= PATIENCE_NANOS && connector->connection != NULL
-            && connector->connection->crosses_link) {
+    if (provider->link_cut && provider->now - provider->cut_at >= PATIENCE_NANOS
+        && connector->connection != NULL && connector->connection->crosses_link) {
         connector_lose(connector);
     }
 }

@@ -25,8 +25,8 @@ static void on_closed(struct object *object)
 struct listener *listener_new(struct adapter *adapter, NDK_FN_CONNECT_EVENT_CALLBACK event, PVOID context)
 {
     struct provider *provider = adapter->object.provider;
-    struct listener *listener = object_new(
-            provider, sizeof *listener, NdkObjectTypeListener, &provider->tables.listener, &adapter->object);
+    struct listener *listener = object_new(provider, sizeof *listener, NdkObjectTypeListener,
+                                           &provider->tables.listener, &adapter->object);
     listener->object.on_close = on_close;
     listener->object.on_closed = on_closed;
     listener->adapter = adapter;
@@ -50,8 +50,8 @@ static NTSTATUS start_listening(struct listener *listener, const SOCKADDR *from,
     return endpoint_bind(listener->adapter, &address, &listener->endpoint);
 }
 
-static NTSTATUS listener_listen(
-        NDK_LISTENER *ndk, const PSOCKADDR from, ULONG length, NDK_FN_REQUEST_COMPLETION completion, PVOID context)
+static NTSTATUS listener_listen(NDK_LISTENER *ndk, const PSOCKADDR from, ULONG length,
+                                NDK_FN_REQUEST_COMPLETION completion, PVOID context)
 {
     struct listener *listener = from_ndk(ndk);
     struct request request;
@@ -89,7 +89,7 @@ static struct listener *find(const struct provider *provider, const struct addre
     for (struct object *object = provider->objects; object != NULL; object = object->next) {
         struct listener *listener = (struct listener *)object;
         if (object->header.ObjectType == NdkObjectTypeListener && listener->listening && !listener->paused
-                && address_equals(&listener->endpoint->address, address)) {
+            && address_equals(&listener->endpoint->address, address)) {
             return listener;
         }
     }
@@ -114,12 +114,8 @@ static void deliver(struct listener *listener, const struct message *message)
     connector->outbound_read_limit = lesser(adapter->max_outbound, message->inbound_read_limit);
     connector->length = message->length;
     memcpy(connector->data, message->data, message->length);
-    struct notice *notice = notice_queue(
-            listener->object.provider,
-            &connector->object,
-            NOTICE_CONNECT_EVENT,
-            listener->connect_event_context,
-            STATUS_SUCCESS);
+    struct notice *notice = notice_queue(listener->object.provider, &connector->object, NOTICE_CONNECT_EVENT,
+                                         listener->connect_event_context, STATUS_SUCCESS);
     notice->callback.connect_event = listener->connect_event;
 }
 
@@ -133,7 +129,8 @@ void listener_receive(struct provider *provider, const struct message *message)
     if (listener != NULL) {
         deliver(listener, message);
     } else {
-        struct message refusal = {.connection = message->connection, .to = SIDE_ACTIVE, .kind = MESSAGE_REJECT};
+        struct message refusal = {
+                .connection = message->connection, .to = SIDE_ACTIVE, .kind = MESSAGE_REJECT};
         connector_receive(active, &refusal);
     }
 }
@@ -162,12 +159,8 @@ NTSTATUS shared_endpoint_new(struct adapter *adapter, struct address *address, s
     if (status != STATUS_SUCCESS) {
         return status;
     }
-    struct shared_endpoint *shared = object_new(
-            provider,
-            sizeof *shared,
-            NdkObjectTypeSharedEndpoint,
-            &provider->tables.shared_endpoint,
-            &adapter->object);
+    struct shared_endpoint *shared = object_new(provider, sizeof *shared, NdkObjectTypeSharedEndpoint,
+                                                &provider->tables.shared_endpoint, &adapter->object);
     shared->object.on_closed = on_shared_closed;
     shared->endpoint = endpoint;
     *made = shared;

@@ -16,8 +16,8 @@ void *allocate(size_t bytes)
     return memory;
 }
 
-void *object_new(
-        struct provider *provider, size_t bytes, NDK_OBJECT_TYPE type, const void *dispatch, struct object *parent)
+void *object_new(struct provider *provider, size_t bytes, NDK_OBJECT_TYPE type, const void *dispatch,
+                 struct object *parent)
 {
     struct object *object = allocate(bytes);
     object->header.Version = provider->version;
@@ -85,7 +85,8 @@ static void now_unheld(struct object *object)
         destroy(object);
         return;
     }
-    struct notice *notice = notice_queue(object->provider, object, NOTICE_CLOSE, object->close_context, STATUS_SUCCESS);
+    struct notice *notice =
+            notice_queue(object->provider, object, NOTICE_CLOSE, object->close_context, STATUS_SUCCESS);
     notice->callback.close = object->close_completion;
 }
 
@@ -152,8 +153,8 @@ void object_discard(struct object *object)
     object_release(object);
 }
 
-NTSTATUS object_query_extension(
-        NDK_OBJECT_HEADER *header, const GUID *id, NDK_VERSION version, NDK_EXTENSION_INTERFACE *extension)
+NTSTATUS object_query_extension(NDK_OBJECT_HEADER *header, const GUID *id, NDK_VERSION version,
+                                NDK_EXTENSION_INTERFACE *extension)
 {
     (void)header;
     (void)id;
@@ -166,13 +167,8 @@ void object_never_called(void)
 {
 }
 
-NTSTATUS object_created(
-        struct provider *provider,
-        struct object *object,
-        NTSTATUS status,
-        NDK_FN_CREATE_COMPLETION completion,
-        PVOID context,
-        void *out)
+NTSTATUS object_created(struct provider *provider, struct object *object, NTSTATUS status,
+                        NDK_FN_CREATE_COMPLETION completion, PVOID context, void *out)
 {
     if (provider->mode != MODE_INLINE) {
         struct notice *notice = notice_queue(provider, object, NOTICE_CREATE, context, status);
@@ -185,12 +181,8 @@ NTSTATUS object_created(
     return status;
 }
 
-void request_begin(
-        struct object *object,
-        struct request *request,
-        struct call *call,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context)
+void request_begin(struct object *object, struct request *request, struct call *call,
+                   NDK_FN_REQUEST_COMPLETION completion, PVOID context)
 {
     request->pending = true;
     request->completion = completion;
@@ -207,7 +199,8 @@ void request_finish(struct object *object, struct request *request, NTSTATUS sta
         request->call->answered = true;
         request->call->status = status;
     } else {
-        struct notice *notice = notice_queue(object->provider, object, NOTICE_REQUEST, request->context, status);
+        struct notice *notice =
+                notice_queue(object->provider, object, NOTICE_REQUEST, request->context, status);
         notice->callback.request = request->completion;
         notice->establishes = establishes;
     }
@@ -222,7 +215,8 @@ NTSTATUS request_leave(struct object *object, struct request *request, struct ca
     if (request->call == call) {
         request->call = NULL;
     }
-    if (call->answered && object->header.ObjectType == NdkObjectTypeConnector && call->status == STATUS_SUCCESS) {
+    if (call->answered && object->header.ObjectType == NdkObjectTypeConnector
+        && call->status == STATUS_SUCCESS) {
         struct connector *connector = (struct connector *)object;
         if (connector->event_due) {
             /* The event must come after the success, so the success cannot wait for the return. */
@@ -241,8 +235,8 @@ NTSTATUS request_leave(struct object *object, struct request *request, struct ca
     return status;
 }
 
-struct notice *notice_queue(
-        struct provider *provider, struct object *object, enum notice_kind kind, PVOID context, NTSTATUS status)
+struct notice *notice_queue(struct provider *provider, struct object *object, enum notice_kind kind,
+                            PVOID context, NTSTATUS status)
 {
     struct notice *notice = allocate(sizeof *notice);
     notice->kind = kind;

@@ -92,8 +92,8 @@ static NTSTATUS apply(struct provider *provider, const NDKTCK_SETTING *given, ND
     return fail(result, "The setting %s is not known; the keys are in open.c of the sample.", given->Key);
 }
 
-static NTSTATUS apply_all(
-        struct provider *provider, const NDKTCK_OPEN_REQUEST *request, NDKTCK_OPEN_RESULT *result)
+static NTSTATUS apply_all(struct provider *provider, const NDKTCK_OPEN_REQUEST *request,
+                          NDKTCK_OPEN_RESULT *result)
 {
     for (unsigned i = 0; i < SETTINGS; i++) {
         settings[i].set(provider, settings[i].usual);
@@ -291,14 +291,9 @@ static struct provider *provider_new(const NDKTCK_OPEN_REQUEST *request)
     struct provider *provider = allocate(sizeof *provider);
     provider->notices_last = &provider->notices_first;
     provider->held_last = &provider->held_first;
-    provider->tables = (struct tables){
-            adapter_dispatch,
-            connector_dispatch,
-            listener_dispatch,
-            shared_endpoint_dispatch,
-            pd_dispatch,
-            cq_dispatch,
-            qp_dispatch};
+    provider->tables =
+            (struct tables){adapter_dispatch, connector_dispatch, listener_dispatch, shared_endpoint_dispatch,
+                            pd_dispatch,      cq_dispatch,        qp_dispatch};
     provider->first_port = request->FirstPort;
     provider->last_port = request->LastPort;
     provider->next_port = request->FirstPort;

@@ -18,11 +18,11 @@ static void on_cq_closed(struct object *object)
     free(((struct cq *)object)->entries);
 }
 
-struct cq *cq_new(struct adapter *adapter, ULONG depth, NDK_FN_CQ_NOTIFICATION_CALLBACK notification, PVOID context)
+struct cq *cq_new(struct adapter *adapter, ULONG depth, NDK_FN_CQ_NOTIFICATION_CALLBACK notification,
+                  PVOID context)
 {
     struct provider *provider = adapter->object.provider;
-    struct cq *cq =
-            object_new(provider, sizeof *cq, NdkObjectTypeCq, &provider->tables.cq, &adapter->object);
+    struct cq *cq = object_new(provider, sizeof *cq, NdkObjectTypeCq, &provider->tables.cq, &adapter->object);
     cq->object.on_closed = on_cq_closed;
     cq->notification = notification;
     cq->notification_context = context;
@@ -186,7 +186,7 @@ static struct connector *open_connection(const struct qp *qp)
 {
     struct connector *connector = qp->connector;
     bool open = connector != NULL && connector->state == STATE_ESTABLISHED && !connector->peer_gone
-            && !connector->peer_disconnected;
+                && !connector->peer_disconnected;
     return open ? connector : NULL;
 }
 
@@ -196,7 +196,8 @@ static struct qp *peer_of(const struct qp *qp)
     if (connector == NULL || !fabric_carries(qp->object.provider, connector->connection)) {
         return NULL;
     }
-    struct connector *peer = connector->connection->ends[connector->side == SIDE_ACTIVE ? SIDE_PASSIVE : SIDE_ACTIVE];
+    struct connector *peer =
+            connector->connection->ends[connector->side == SIDE_ACTIVE ? SIDE_PASSIVE : SIDE_ACTIVE];
     return peer == NULL ? NULL : peer->qp;
 }
 
@@ -207,10 +208,7 @@ void qp_pump(struct qp *qp)
     while (peer != NULL && qp->sends.count > 0 && peer->receives.count > 0) {
         struct work send = queue_take(&qp->sends);
         struct work receive = queue_take(&peer->receives);
-        add(peer->receive_cq,
-            peer,
-            receive.context,
-            STATUS_SUCCESS,
+        add(peer->receive_cq, peer, receive.context, STATUS_SUCCESS,
             (send.flags & NDK_OP_FLAG_SEND_AND_SOLICIT_EVENT) != 0);
         if ((send.flags & NDK_OP_FLAG_SILENT_SUCCESS) == 0) {
             add(qp->initiator_cq, qp, send.context, STATUS_SUCCESS, false);
@@ -284,19 +282,10 @@ static bool within(ULONG depth)
     return depth >= 1 && depth <= MAX_QUEUE_DEPTH;
 }
 
-static NTSTATUS pd_create_qp(
-        NDK_PD *ndk,
-        NDK_CQ *receive_cq,
-        NDK_CQ *initiator_cq,
-        PVOID qp_context,
-        ULONG receive_depth,
-        ULONG initiator_depth,
-        ULONG receive_elements,
-        ULONG initiator_elements,
-        ULONG inline_size,
-        NDK_FN_CREATE_COMPLETION completion,
-        PVOID context,
-        NDK_QP **out)
+static NTSTATUS pd_create_qp(NDK_PD *ndk, NDK_CQ *receive_cq, NDK_CQ *initiator_cq, PVOID qp_context,
+                             ULONG receive_depth, ULONG initiator_depth, ULONG receive_elements,
+                             ULONG initiator_elements, ULONG inline_size, NDK_FN_CREATE_COMPLETION completion,
+                             PVOID context, NDK_QP **out)
 {
     struct pd *pd = (struct pd *)ndk;
     struct provider *provider = pd->object.provider;
@@ -304,7 +293,7 @@ static NTSTATUS pd_create_qp(
     struct qp *qp = NULL;
     provider_enter(provider);
     if (!within(receive_depth) || !within(initiator_depth) || receive_elements > MAX_SGE
-            || initiator_elements > MAX_SGE || inline_size > 0) {
+        || initiator_elements > MAX_SGE || inline_size > 0) {
         status = STATUS_INVALID_PARAMETER;
     } else if (provider->no_resources) {
         status = STATUS_INSUFFICIENT_RESOURCES;

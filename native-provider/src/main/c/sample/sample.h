@@ -77,14 +77,14 @@ struct object {
     NDK_OBJECT_HEADER header;
     const void *dispatch;
     struct provider *provider;
-    struct object *next; /* all objects of the provider */
+    struct object *next;           /* all objects of the provider */
     struct object *antecedents[4]; /* held until this object is gone; NULL where there is none */
     unsigned holds;
-    bool closing; /* the consumer has called close */
-    bool close_pending; /* and it has been, or will be, answered STATUS_PENDING */
+    bool closing;                             /* the consumer has called close */
+    bool close_pending;                       /* and it has been, or will be, answered STATUS_PENDING */
     NDK_FN_CLOSE_COMPLETION close_completion; /* NULL for an object no consumer has seen */
     PVOID close_context;
-    void (*on_close)(struct object *object); /* ends what is under way; may be NULL */
+    void (*on_close)(struct object *object);  /* ends what is under way; may be NULL */
     void (*on_closed)(struct object *object); /* nothing holds it any more; may be NULL */
 };
 
@@ -117,7 +117,7 @@ struct notice {
     struct notice *next;
     enum notice_kind kind;
     struct object *object; /* NULL for a create that failed */
-    bool establishes; /* the success of an accept or a complete connect */
+    bool establishes;      /* the success of an accept or a complete connect */
     NTSTATUS status;
     PVOID context;
     union {
@@ -136,8 +136,8 @@ struct notice {
 void *allocate(size_t bytes);
 
 /* A new object that the consumer may close; holds its antecedents. The monitor is entered. */
-void *object_new(
-        struct provider *provider, size_t bytes, NDK_OBJECT_TYPE type, const void *dispatch, struct object *parent);
+void *object_new(struct provider *provider, size_t bytes, NDK_OBJECT_TYPE type, const void *dispatch,
+                 struct object *parent);
 void object_add_antecedent(struct object *object, struct object *antecedent);
 void object_drop_antecedent(struct object *object, struct object *antecedent);
 void object_hold(struct object *object);
@@ -145,32 +145,23 @@ void object_release(struct object *object);
 NTSTATUS object_close(NDK_OBJECT_HEADER *header, NDK_FN_CLOSE_COMPLETION completion, PVOID context);
 /* Closes an object that no consumer has seen. */
 void object_discard(struct object *object);
-NTSTATUS object_query_extension(
-        NDK_OBJECT_HEADER *header, const GUID *id, NDK_VERSION version, NDK_EXTENSION_INTERFACE *extension);
+NTSTATUS object_query_extension(NDK_OBJECT_HEADER *header, const GUID *id, NDK_VERSION version,
+                                NDK_EXTENSION_INTERFACE *extension);
 void object_never_called(void);
 /* Answers a create: with the object, or with NULL and a failure. Leaves the monitor. */
-NTSTATUS object_created(
-        struct provider *provider,
-        struct object *object,
-        NTSTATUS status,
-        NDK_FN_CREATE_COMPLETION completion,
-        PVOID context,
-        void *out);
+NTSTATUS object_created(struct provider *provider, struct object *object, NTSTATUS status,
+                        NDK_FN_CREATE_COMPLETION completion, PVOID context, void *out);
 
 /* Starts a request, and lets call answer it where the mode is inline. */
-void request_begin(
-        struct object *object,
-        struct request *request,
-        struct call *call,
-        NDK_FN_REQUEST_COMPLETION completion,
-        PVOID context);
+void request_begin(struct object *object, struct request *request, struct call *call,
+                   NDK_FN_REQUEST_COMPLETION completion, PVOID context);
 /* Ends a pending request; its completion becomes due, or its call answers. */
 void request_finish(struct object *object, struct request *request, NTSTATUS status, bool establishes);
 /* Leaves the monitor and gives the answer of the function that began the request. */
 NTSTATUS request_leave(struct object *object, struct request *request, struct call *call);
 
-struct notice *notice_queue(
-        struct provider *provider, struct object *object, enum notice_kind kind, PVOID context, NTSTATUS status);
+struct notice *notice_queue(struct provider *provider, struct object *object, enum notice_kind kind,
+                            PVOID context, NTSTATUS status);
 
 void provider_enter(struct provider *provider);
 /* Leaves the monitor, and runs what became due where that is for this thread to do. */
@@ -187,7 +178,7 @@ enum message_kind {
     MESSAGE_CONFIRM, /* a complete connect; answered by ESTABLISHED or ABORT */
     MESSAGE_ESTABLISHED,
     MESSAGE_DISCONNECT, /* a graceful disconnect */
-    MESSAGE_ABORT /* the sender's end is gone, or the attempt is */
+    MESSAGE_ABORT       /* the sender's end is gone, or the attempt is */
 };
 
 enum side { SIDE_ACTIVE, SIDE_PASSIVE };
@@ -196,7 +187,7 @@ enum side { SIDE_ACTIVE, SIDE_PASSIVE };
 struct connection {
     struct connection *next;
     struct connector *ends[2]; /* NULL where an end does not exist, or no longer */
-    unsigned references; /* ends and messages held back */
+    unsigned references;       /* ends and messages held back */
     bool crosses_link;
     bool silent; /* the destination never answers */
 };
@@ -224,13 +215,8 @@ void endpoint_release(struct provider *provider, struct endpoint *endpoint);
 /* Makes the connection of an attempt, where there is a route to the connector's peer. */
 NTSTATUS fabric_connect(struct adapter *adapter, struct connector *connector);
 void fabric_leave(struct provider *provider, struct connector *connector);
-void fabric_send(
-        struct connector *from,
-        enum message_kind kind,
-        ULONG inbound_read_limit,
-        ULONG outbound_read_limit,
-        const void *data,
-        ULONG length);
+void fabric_send(struct connector *from, enum message_kind kind, ULONG inbound_read_limit,
+                 ULONG outbound_read_limit, const void *data, ULONG length);
 bool fabric_carries(const struct provider *provider, const struct connection *connection);
 void fabric_cut(PVOID provider);
 void fabric_mend(PVOID provider);
@@ -240,7 +226,7 @@ void fabric_advance(PVOID provider, uint64_t nanoseconds);
 
 struct adapter {
     struct object object;
-    unsigned place; /* 0 or 1: which end of the link */
+    unsigned place;    /* 0 or 1: which end of the link */
     ULONG max_inbound; /* read limits */
     ULONG max_outbound;
 };
@@ -263,13 +249,13 @@ struct shared_endpoint {
 enum state {
     STATE_IDLE,
     STATE_CONNECTING, /* active: NdkConnect */
-    STATE_ACCEPTED, /* active: the peer accepted */
+    STATE_ACCEPTED,   /* active: the peer accepted */
     STATE_COMPLETING, /* active: NdkCompleteConnect */
-    STATE_INCOMING, /* passive: delivered, undecided */
-    STATE_ACCEPTING, /* passive: NdkAccept */
+    STATE_INCOMING,   /* passive: delivered, undecided */
+    STATE_ACCEPTING,  /* passive: NdkAccept */
     STATE_ESTABLISHED,
     STATE_DISCONNECTING, /* NdkDisconnect */
-    STATE_OVER /* failed, rejected or disconnected */
+    STATE_OVER           /* failed, rejected or disconnected */
 };
 
 struct connector {
@@ -277,12 +263,12 @@ struct connector {
     struct adapter *adapter;
     struct request request;
     enum state state;
-    bool peer_gone; /* before a decision: gave up; on a connection: aborted */
+    bool peer_gone;         /* before a decision: gave up; on a connection: aborted */
     bool peer_disconnected; /* its graceful disconnect has arrived */
-    bool was_rejected; /* the data is that of a reject */
+    bool was_rejected;      /* the data is that of a reject */
     bool was_established;
     bool establishing; /* the consumer has not seen the success of accept or complete connect yet */
-    bool event_due; /* the disconnect event waits for that */
+    bool event_due;    /* the disconnect event waits for that */
     bool event_raised;
     uint64_t deadline; /* on the provider's clock; 0 for none */
     enum side side;
@@ -363,7 +349,8 @@ struct qp {
 void qp_flush(struct qp *qp);
 void qp_pump(struct qp *qp);
 void cq_notification_returned(struct cq *cq);
-struct cq *cq_new(struct adapter *adapter, ULONG depth, NDK_FN_CQ_NOTIFICATION_CALLBACK notification, PVOID context);
+struct cq *cq_new(struct adapter *adapter, ULONG depth, NDK_FN_CQ_NOTIFICATION_CALLBACK notification,
+                  PVOID context);
 struct pd *pd_new(struct adapter *adapter);
 struct listener *listener_new(struct adapter *adapter, NDK_FN_CONNECT_EVENT_CALLBACK event, PVOID context);
 NTSTATUS shared_endpoint_new(struct adapter *adapter, struct address *address, struct shared_endpoint **made);
@@ -392,9 +379,9 @@ struct provider {
     struct platform_monitor *monitor;
     enum mode mode;
     NDK_VERSION version;
-    struct tables tables; /* what objects point at */
+    struct tables tables;        /* what objects point at */
     ULONG max_read_limits[2][2]; /* of each place: inbound, outbound */
-    unsigned adapter_count; /* 1 or 2 */
+    unsigned adapter_count;      /* 1 or 2 */
     struct adapter *adapters[2];
     struct address addresses[2][2]; /* of each place: IPv4, IPv6 */
     struct address silent[2];
@@ -416,7 +403,8 @@ struct provider {
     unsigned notices_under_way; /* queued or running */
     bool ending;
     struct platform_thread *threads[CALLBACK_THREADS];
-    NDKTCK_ADDRESS lists[5][2]; /* own addresses of both places, unreachable hosts and networks, silent hosts */
+    NDKTCK_ADDRESS lists[5]
+                        [2]; /* own addresses of both places, unreachable hosts and networks, silent hosts */
     NDKTCK_CONTROLS controls;
 };
 

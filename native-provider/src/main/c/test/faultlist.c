@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-static const char *or(const char *text, const char *instead)
+static const char * or (const char *text, const char *instead)
 {
     return text != NULL ? text : instead;
 }
@@ -16,17 +16,18 @@ int main(int count, char **arguments)
     static const struct {
         const char *name;
         const struct fault *faults;
-    } topics[] = {
-            {"What is stored where", store_faults},
-            {"What is handed back", callback_faults},
-            {"Memory that is gone, and crashes", lifetime_faults},
-            {"What the kit does not see yet", unseen_faults}};
+    } topics[] = {{"What is stored where", store_faults},
+                  {"What is handed back", callback_faults},
+                  {"Memory that is gone, and crashes", lifetime_faults},
+                  {"What the kit does not see yet", unseen_faults}};
     (void)arguments;
     bool page = count == 1;
     if (page) {
         printf("# Faults that only C can have\n\n");
-        printf("Made by `native-provider/src/main/c/test/faultlist.c`: the sample with one of these (`--set fault=NAME`) must get\n");
-        printf("the row. A crash is a finding of the row that says a call comes to one end, and names the call.\n");
+        printf("Made by `native-provider/src/main/c/test/faultlist.c`: the sample with one of these (`--set "
+               "fault=NAME`) must get\n");
+        printf("the row. A crash is a finding of the row that says a call comes to one end, and names the "
+               "call.\n");
     }
     for (unsigned topic = 0; topic < (page ? 4u : 3u); topic++) {
         if (page) {
@@ -34,16 +35,13 @@ int main(int count, char **arguments)
             printf("| --- | --- | --- | --- | --- |\n");
         }
         for (const struct fault *fault = topics[topic].faults; fault->name != NULL; fault++) {
-            const char *mode = or(fault->mode, page ? "any" : "inline");
+            const char *mode = or (fault->mode, page ? "any" : "inline");
             if (page) {
-                printf("| `%s` | %s | %s | %s | %s |\n",
-                        fault->name,
-                        fault->what,
-                        fault->requirement,
-                        mode,
-                        or(fault->crashes_in, ""));
+                printf("| `%s` | %s | %s | %s | %s |\n", fault->name, fault->what, fault->requirement, mode,
+                       or (fault->crashes_in, ""));
             } else {
-                printf("%s\t%s\t%s\t%s\n", fault->name, fault->requirement, mode, or(fault->crashes_in, "-"));
+                printf("%s\t%s\t%s\t%s\n", fault->name, fault->requirement, mode,
+                       or (fault->crashes_in, "-"));
             }
         }
     }

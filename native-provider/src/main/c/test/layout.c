@@ -11,16 +11,12 @@
 
 static int differences;
 
-static void row(const char *name, size_t offset, size_t size, size_t documented_offset, size_t documented_size)
+static void row(const char *name, size_t offset, size_t size, size_t documented_offset,
+                size_t documented_size)
 {
     int same = offset == documented_offset && size == documented_size;
-    printf("| %s | 0x%02zX | %zu | 0x%02zX | %zu | %s |\n",
-            name,
-            offset,
-            size,
-            documented_offset,
-            documented_size,
-            same ? "yes" : "NO");
+    printf("| %s | 0x%02zX | %zu | 0x%02zX | %zu | %s |\n", name, offset, size, documented_offset,
+           documented_size, same ? "yes" : "NO");
     differences += !same;
 }
 
@@ -28,14 +24,15 @@ static void heading(const char *name, const char *source, size_t size, size_t do
 {
     int same = size == documented_size;
     printf("\n## %s\n\n", name);
-    printf("Source: %s. Size 0x%02zX, documented 0x%02zX%s.\n\n", source, size, documented_size, same ? "" : ": DIFFERENT");
+    printf("Source: %s. Size 0x%02zX, documented 0x%02zX%s.\n\n", source, size, documented_size,
+           same ? "" : ": DIFFERENT");
     printf("| member | offset | size | documented offset | documented size | same |\n");
     printf("| --- | --- | --- | --- | --- | --- |\n");
     differences += !same;
 }
 
 #define STRUCTURE(type, source, documented_size) heading(#type, source, sizeof(type), documented_size)
-#define MEMBER(type, member, documented_offset, documented_size) \
+#define MEMBER(type, member, documented_offset, documented_size)                                             \
     row(#member, offsetof(type, member), sizeof(((type *)0)->member), documented_offset, documented_size)
 #define SLOT(type, member, number) MEMBER(type, member, 8 * (number), 8)
 
@@ -171,7 +168,8 @@ static void tables(void)
 int main(void)
 {
     printf("# Layout of the structures on a 64-bit system\n\n");
-    printf("Made by `native-provider/src/main/c/test/layout.c`, compiled against `ndktck.h`: where the compiler puts a\n");
+    printf("Made by `native-provider/src/main/c/test/layout.c`, compiled against `ndktck.h`: where the "
+           "compiler puts a\n");
     printf("member, beside the figure of the public documents. A slot of a dispatch table is eight bytes.\n");
     structures();
     tables();

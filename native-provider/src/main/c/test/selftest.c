@@ -100,8 +100,8 @@ static void make(struct side *side)
     NDK_ADAPTER *on = side->adapter;
     created(on->Dispatch->NdkCreateCq(on, 64, on_cq, side, NULL, on_create, &o, &side->cq), &o, &side->cq);
     created(on->Dispatch->NdkCreatePd(on, on_create, &o, &side->pd), &o, &side->pd);
-    NTSTATUS answer = side->pd->Dispatch->NdkCreateQp(
-            side->pd, side->cq, side->cq, side, 8, 8, 1, 1, 0, on_create, &o, &side->qp);
+    NTSTATUS answer = side->pd->Dispatch->NdkCreateQp(side->pd, side->cq, side->cq, side, 8, 8, 1, 1, 0,
+                                                      on_create, &o, &side->qp);
     created(answer, &o, &side->qp);
 }
 
@@ -154,12 +154,13 @@ static void begin(struct scene *scene, unsigned family)
     make(&scene->active);
     make(&scene->passive);
     NDK_ADAPTER *listens = scene->passive.adapter;
-    NTSTATUS answer = listens->Dispatch->NdkCreateListener(
-            listens, on_connect, &scene->passive, on_create, &o, &scene->listener);
+    NTSTATUS answer = listens->Dispatch->NdkCreateListener(listens, on_connect, &scene->passive, on_create,
+                                                           &o, &scene->listener);
     created(answer, &o, &scene->listener);
     NDK_LISTENER *listener = scene->listener;
-    CHECK(end(listener->Dispatch->NdkListen(listener, socket_address(&there), there.Length, on_request, &o), &o)
-            == STATUS_SUCCESS);
+    CHECK(end(listener->Dispatch->NdkListen(listener, socket_address(&there), there.Length, on_request, &o),
+              &o)
+          == STATUS_SUCCESS);
     o = (struct outcome){0};
     NDK_ADAPTER *connects = scene->active.adapter;
     answer = connects->Dispatch->NdkCreateConnector(connects, on_create, &o, &scene->active.connector);
@@ -167,18 +168,8 @@ static void begin(struct scene *scene, unsigned family)
     NDK_CONNECTOR *connector = scene->active.connector;
     char data[] = "ping";
     scene->connect_answer = connector->Dispatch->NdkConnect(
-            connector,
-            scene->active.qp,
-            socket_address(&here),
-            here.Length,
-            socket_address(&there),
-            there.Length,
-            8,
-            4,
-            data,
-            4,
-            on_request,
-            &scene->connect);
+            connector, scene->active.qp, socket_address(&here), here.Length, socket_address(&there),
+            there.Length, 8, 4, data, 4, on_request, &scene->connect);
     settle();
     CHECK(scene->passive.connector != NULL);
 }
@@ -196,10 +187,12 @@ static void read_data(NDK_CONNECTOR *connector, ULONG in, ULONG out, const char 
     ULONG got_out = 99;
     ULONG length = 0;
     char data[64] = {0};
-    CHECK(connector->Dispatch->NdkGetConnectionData(connector, &got_in, &got_out, NULL, &length) == STATUS_SUCCESS);
+    CHECK(connector->Dispatch->NdkGetConnectionData(connector, &got_in, &got_out, NULL, &length)
+          == STATUS_SUCCESS);
     CHECK(got_in == in && got_out == out && length == strlen(expected));
     length = 1;
-    CHECK(connector->Dispatch->NdkGetConnectionData(connector, NULL, NULL, data, &length) == STATUS_BUFFER_TOO_SMALL);
+    CHECK(connector->Dispatch->NdkGetConnectionData(connector, NULL, NULL, data, &length)
+          == STATUS_BUFFER_TOO_SMALL);
     length = sizeof data;
     CHECK(connector->Dispatch->NdkGetConnectionData(connector, NULL, NULL, data, &length) == STATUS_SUCCESS);
     CHECK(strcmp(data, expected) == 0);
@@ -227,14 +220,15 @@ static void connects_and_disconnects(unsigned family)
     NDK_CONNECTOR *p = scene.passive.connector;
     read_data(p, 4, 8, "ping");
     char data[] = "pong!";
-    NTSTATUS accepted = p->Dispatch->NdkAccept(
-            p, scene.passive.qp, 3, 100, data, 5, on_disconnect, &scene.passive, on_request, &accept);
+    NTSTATUS accepted = p->Dispatch->NdkAccept(p, scene.passive.qp, 3, 100, data, 5, on_disconnect,
+                                               &scene.passive, on_request, &accept);
     CHECK(accepted == STATUS_PENDING);
     CHECK(end(scene.connect_answer, &scene.connect) == STATUS_SUCCESS);
     read_data(a, 8, 3, "pong!");
     CHECK(scene.passive.qp->Dispatch->NdkReceive(scene.passive.qp, NULL, NULL, 0) == STATUS_SUCCESS);
     CHECK(scene.active.qp->Dispatch->NdkSend(scene.active.qp, NULL, NULL, 0, 0) == STATUS_CONNECTION_INVALID);
-    NTSTATUS completed = a->Dispatch->NdkCompleteConnect(a, on_disconnect, &scene.active, on_request, &complete);
+    NTSTATUS completed =
+            a->Dispatch->NdkCompleteConnect(a, on_disconnect, &scene.active, on_request, &complete);
     CHECK(end(completed, &complete) == STATUS_SUCCESS);
     CHECK(end(accepted, &accept) == STATUS_SUCCESS);
     scene.passive.cq->Dispatch->NdkArmCq(scene.passive.cq, NDK_CQ_NOTIFY_ANY);
@@ -270,16 +264,16 @@ static void is_closed_under_way(void)
     struct outcome listener_closed = {0};
     struct outcome accept = {0};
     begin(&scene, 1);
-    NTSTATUS answer = scene.listener->Dispatch->NdkCloseListener(
-            (NDK_OBJECT_HEADER *)scene.listener, on_close, &listener_closed);
+    NTSTATUS answer = scene.listener->Dispatch->NdkCloseListener((NDK_OBJECT_HEADER *)scene.listener,
+                                                                 on_close, &listener_closed);
     settle();
     CHECK(answer == STATUS_PENDING && listener_closed.completions == 0);
     close_object(scene.active.connector, scene.active.connector->Dispatch->NdkCloseConnector);
     scene.active.connector = NULL;
     CHECK(scene.connect.completions == 1 && scene.connect.status == STATUS_CANCELLED);
     NDK_CONNECTOR *p = scene.passive.connector;
-    NTSTATUS accepted = p->Dispatch->NdkAccept(
-            p, scene.passive.qp, 1, 1, NULL, 0, on_disconnect, &scene.passive, on_request, &accept);
+    NTSTATUS accepted = p->Dispatch->NdkAccept(p, scene.passive.qp, 1, 1, NULL, 0, on_disconnect,
+                                               &scene.passive, on_request, &accept);
     CHECK(end(accepted, &accept) == STATUS_CONNECTION_ABORTED);
     unmake(&scene.active);
     unmake(&scene.passive);
@@ -299,15 +293,15 @@ static void open_with(const char *mode, const char *adapters)
 {
     static char message[256];
     NDKTCK_SETTING settings[] = {{"mode", mode}, {"adapters", adapters}};
-    NDKTCK_OPEN_REQUEST request = {
-            .Size = sizeof request,
-            .InterfaceVersion = NDKTCK_INTERFACE_VERSION,
-            .SettingCount = 2,
-            .Settings = settings,
-            .SlotCount = 1,
-            .FirstPort = 49152,
-            .LastPort = 65535};
-    opened = (NDKTCK_OPEN_RESULT){.Size = sizeof opened, .Message = message, .MessageCapacity = sizeof message};
+    NDKTCK_OPEN_REQUEST request = {.Size = sizeof request,
+                                   .InterfaceVersion = NDKTCK_INTERFACE_VERSION,
+                                   .SettingCount = 2,
+                                   .Settings = settings,
+                                   .SlotCount = 1,
+                                   .FirstPort = 49152,
+                                   .LastPort = 65535};
+    opened = (NDKTCK_OPEN_RESULT){
+            .Size = sizeof opened, .Message = message, .MessageCapacity = sizeof message};
     CHECK(ndk_tck_open(&request, &opened) == STATUS_SUCCESS);
 }
 
