@@ -131,6 +131,26 @@ static NTSTATUS data_of_the_size_of_a_pointer(NDK_CONNECTOR *c, ULONG *in, ULONG
     return capacity < required ? STATUS_BUFFER_TOO_SMALL : STATUS_SUCCESS;
 }
 
+/* The data of the last reject, by pointer. */
+static const UCHAR *volatile kept_data;
+
+static NTSTATUS reject_keeping_the_pointer(NDK_CONNECTOR *c, const PVOID data, ULONG length)
+{
+    kept_data = data;
+    return real.connector.NdkReject(c, data, length);
+}
+
+static NTSTATUS data_by_pointer(NDK_CONNECTOR *c, ULONG *in, ULONG *out, PVOID data, ULONG *length)
+{
+    ULONG capacity = *length;
+    NTSTATUS status = real.connector.NdkGetConnectionData(c, in, out, data, length);
+    const UCHAR *from = kept_data;
+    if (((struct connector *)c)->was_rejected && data != NULL && from != NULL) {
+        memcpy(data, from, lesser(capacity, *length));
+    }
+    return status;
+}
+
 /* ---- limits and lengths on their way in ---- */
 
 static NTSTATUS limits_as_16_bits(NDK_CONNECTOR *c, NDK_QP *qp, const PSOCKADDR source, ULONG source_length,
@@ -287,6 +307,12 @@ FAULT(info_size_as_64_bits, adapter.NdkQueryAdapterInfo)
 FAULT(version_as_one_number, adapter.NdkQueryAdapterInfo)
 FAULT(results_packed, cq.NdkGetCqResults)
 
+static void install_data_by_pointer(struct tables *tables)
+{
+    tables->connector.NdkReject = reject_keeping_the_pointer;
+    tables->connector.NdkGetConnectionData = data_by_pointer;
+}
+
 const struct fault store_faults[] = {
         {"length-as-64-bits", "GCD-12", NULL, NULL, "stores *pPrivateDataLength as eight bytes",
          install_length_as_64_bits},
@@ -338,5 +364,7 @@ const struct fault unseen_faults[] = {
          install_address_length_as_64_bits},
         {"info-size-as-64-bits", "ADP-02", NULL, NULL, "stores *pBufferSize as eight bytes",
          install_info_size_as_64_bits},
+        {"data-by-pointer", "REJ-03", NULL, NULL, "keeps the pointer to the data of a reject, not the data",
+         install_data_by_pointer},
         {0},
 };
