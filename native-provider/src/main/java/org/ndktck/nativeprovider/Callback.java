@@ -2,6 +2,7 @@ package org.ndktck.nativeprovider;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.ValueLayout;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkCloseCompletion;
 import org.ndktck.api.NdkConnectEventCallback;
@@ -74,7 +75,7 @@ final class Callback {
     }
 
     private <T> T target(Class<T> type) {
-        return type.cast(target);
+        return Objects.requireNonNull(type.cast(target), "it stands for nothing yet");
     }
 
     private void guarded(Runnable call) {

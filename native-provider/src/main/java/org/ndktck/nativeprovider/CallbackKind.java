@@ -11,6 +11,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 
 /** The callbacks of the documents: what they take, and who hears them. */
+@SuppressWarnings("ImmutableEnumChecker") // descriptors and handles do not change
 enum CallbackKind {
     /** {@code NDK_FN_REQUEST_COMPLETION}. */
     REQUEST("request", JAVA_LONG, JAVA_INT),

@@ -30,6 +30,7 @@ final class NativeMemory<D> implements NdkObjectMemory<D> {
     private volatile @Nullable Last<D> last;
 
     /** What was there when the close was called. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Last<D>(
             NdkVersion version,
             int objectTypeCode,

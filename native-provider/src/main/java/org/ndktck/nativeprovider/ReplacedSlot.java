@@ -55,6 +55,7 @@ final class ReplacedSlot {
         }
     }
 
+    @SuppressWarnings("UnusedMethod") // found by its name
     private long called(long[] arguments) {
         try {
             NdkObject<?> object = border.known(arguments[0]);

@@ -6,6 +6,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.ndktck.api.NdkAdapterDispatch;
 import org.ndktck.api.NdkConnectorDispatch;
 import org.ndktck.api.NdkCqDispatch;
@@ -70,7 +71,7 @@ final class ReplacedTables {
     }
 
     private long make(NdkObjectType kind) {
-        Slots slots = SLOTS.get(kind);
+        Slots slots = Objects.requireNonNull(SLOTS.get(kind), "every type has slots");
         MemorySegment table =
                 Arena.global().allocate(ValueLayout.JAVA_LONG, slots.names().size());
         for (int slot = 0; slot < slots.names().size(); slot++) {

@@ -183,8 +183,8 @@ class BorderTest {
     @Test
     void outputCellsAreTheMemoryItself() {
         NdkConnector connector = connector();
-        Cells.Number inbound = Cells.Number.of(1);
-        Cells.Number length = Cells.Number.of(2);
+        Cells.Ulong inbound = Cells.Ulong.of(1);
+        Cells.Ulong length = Cells.Ulong.of(2);
 
         NtStatus answer = connector
                 .dispatch()
@@ -201,7 +201,7 @@ class BorderTest {
         NdkConnector connector = connector();
 
         assertThatThrownBy(() ->
-                        connector.dispatch().getPeerAddress(connector, new GetAddressArgs(null, Cells.Number.of(0))))
+                        connector.dispatch().getPeerAddress(connector, new GetAddressArgs(null, Cells.Ulong.of(0))))
                 .isInstanceOf(UnsupportedOperationException.class)
                 .hasMessage("slot 9 of the dispatch table is NULL");
         assertThat(connector

@@ -43,10 +43,10 @@ final class Cells {
     }
 
     /** A ULONG. */
-    record Number(ByteBuffer buffer) implements UlongPointer {
+    record Ulong(ByteBuffer buffer) implements UlongPointer {
 
-        static Number of(long value) {
-            Number number = new Number(ByteBuffer.allocateDirect(Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN));
+        static Ulong of(long value) {
+            Ulong number = new Ulong(ByteBuffer.allocateDirect(Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN));
             number.set(value);
             return number;
         }
