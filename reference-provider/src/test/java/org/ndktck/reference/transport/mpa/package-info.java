@@ -1,0 +1,4 @@
+@NullMarked
+package org.ndktck.reference.transport.mpa;
+
+import org.jspecify.annotations.NullMarked;
