@@ -2,7 +2,10 @@ package org.ndktck.reference;
 
 import java.net.InetAddress;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
 import org.ndktck.api.NdkAdapterInfo;
+import org.ndktck.api.provider.PortRange;
 import org.ndktck.reference.adapter.AdapterFacts;
 import org.ndktck.reference.adapter.AdapterServices;
 import org.ndktck.reference.adapter.ReferenceAdapter;
@@ -14,43 +17,94 @@ import org.ndktck.reference.execution.ProviderLock;
 import org.ndktck.reference.lifetime.CallCompleter;
 import org.ndktck.reference.lifetime.MemorySupply;
 import org.ndktck.reference.negotiation.RequiredSizes;
+import org.ndktck.reference.settings.FabricSettings;
 import org.ndktck.reference.settings.Settings;
+import org.ndktck.reference.settings.TcpSettings;
+import org.ndktck.reference.transport.PortPool;
+import org.ndktck.reference.transport.Surroundings;
+import org.ndktck.reference.transport.Transport;
 import org.ndktck.reference.transport.fabric.Fabric;
 import org.ndktck.reference.transport.fabric.FabricAddresses;
-import org.ndktck.reference.transport.fabric.PortPool;
+import org.ndktck.reference.transport.tcp.EventLoop;
+import org.ndktck.reference.transport.tcp.TcpSurroundings;
+import org.ndktck.reference.transport.tcp.TcpTransport;
 
 /**
  * What one {@code open} is made of.
  *
  * @param settings what the user chose
- * @param fabric the transport
  * @param services what the adapters share
+ * @param surroundings what controls may change
+ * @param ports what port 0 is served from
+ * @param settle waits until nothing is under way, where the transport knows
  */
-record ProviderParts(Settings settings, Fabric fabric, AdapterServices services) {
+record ProviderParts(
+        Settings settings,
+        AdapterServices services,
+        Surroundings surroundings,
+        PortRange ports,
+        Optional<Runnable> settle) {
 
-    static ProviderParts of(Settings settings, Hooks hooks, FabricAddresses hosts) {
-        CallbackExecutor callbacks = settings.completion().usesTheCallersStack()
+    /** Over a fabric inside the process, which knows when nothing is under way. */
+    static ProviderParts overFabric(FabricSettings settings, Hooks hooks, FabricAddresses hosts) {
+        CallbackExecutor callbacks = settings.common().completion().usesTheCallersStack()
                 ? new InlineCallbackExecutor()
                 : hooks.callbacks().get();
+        return of(
+                settings.common(),
+                hooks,
+                callbacks,
+                settings.ports().range(),
+                true,
+                (lock, clock) -> new Fabric(
+                        lock,
+                        hosts,
+                        new PortPool(settings.ports()),
+                        settings.unanswered(),
+                        hooks.filter(),
+                        settings.delivery()));
+    }
+
+    /** Over TCP. A callback never runs on the thread that serves the sockets. */
+    static ProviderParts overTcp(TcpSettings settings, Hooks hooks, TcpSurroundings surroundings, EventLoop loop) {
+        CallbackExecutor callbacks = settings.common().completion().usesTheCallersStack()
+                ? new InlineCallbackExecutor(loop::isCurrentThread)
+                : hooks.callbacks().get();
+        return of(
+                settings.common(),
+                hooks,
+                callbacks,
+                surroundings.range(),
+                false,
+                (lock, clock) -> new TcpTransport(lock, clock, surroundings, hooks.filter(), loop));
+    }
+
+    private static ProviderParts of(
+            Settings settings,
+            Hooks hooks,
+            CallbackExecutor callbacks,
+            PortRange ports,
+            boolean knowsWhatIsUnderWay,
+            BiFunction<ProviderLock, ManualClock, Transport> transports) {
         ProviderLock lock = new ProviderLock(callbacks);
+        ManualClock clock = new ManualClock();
         MemorySupply resources = new MemorySupply();
         CallCompleter answers = new CallCompleter(lock, resources, settings.completion());
-        Fabric fabric = new Fabric(
-                lock,
-                hosts,
-                new PortPool(settings.ports()),
-                settings.unanswered(),
-                hooks.filter(),
-                settings.delivery());
+        Transport transport = transports.apply(lock, clock);
         AdapterServices services = new AdapterServices(
                 lock,
-                new ManualClock(),
+                clock,
                 resources,
-                fabric,
+                transport,
                 DispatchTableFactory.tables(settings.version(), answers),
                 hooks.decisions().get(),
                 new RequiredSizes(settings.rds(), settings.garbage(), settings.seed()));
-        return new ProviderParts(settings, fabric, services);
+        return new ProviderParts(
+                settings,
+                services,
+                transport.surroundings(),
+                ports,
+                knowsWhatIsUnderWay ? Optional.of(lock.inFlight()::settle) : Optional.empty());
     }
 
     /** Opens an adapter with these addresses. */

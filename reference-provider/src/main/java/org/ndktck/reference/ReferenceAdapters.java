@@ -45,7 +45,7 @@ final class ReferenceAdapters implements OpenedAdapters {
 
     @Override
     public PortRange chosenPorts() {
-        return assembly.settings().ports().range();
+        return assembly.ports();
     }
 
     @Override
@@ -69,6 +69,7 @@ final class ReferenceAdapters implements OpenedAdapters {
             active.lifetime().beginClose();
             passive.lifetime().beginClose();
         });
+        assembly.services().transport().close();
         assembly.services().lock().close();
     }
 }

@@ -1,7 +1,6 @@
 package org.ndktck.reference;
 
 import java.net.InetAddress;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -13,48 +12,50 @@ import org.ndktck.api.provider.VirtualClock;
 import org.ndktck.reference.execution.ManualClock;
 import org.ndktck.reference.execution.ProviderLock;
 import org.ndktck.reference.lifetime.MemorySupply;
-import org.ndktck.reference.transport.fabric.Fabric;
+import org.ndktck.reference.transport.Surroundings;
 
-/** Every control there is: a fabric inside the process can be broken in every way, and mended. */
+/** The controls: whatever the surroundings can be broken by, and mended. */
 final class ReferenceControls implements ProviderControls {
 
-    private final Fabric fabric;
+    private final Surroundings surroundings;
     private final ProviderLock lock;
     private final ManualClock clock;
     private final MemorySupply resources;
+    private final Optional<Runnable> settle;
     private final AdapterHandlers handlers;
 
     ReferenceControls(ProviderParts assembly, AdapterHandlers handlers) {
-        this.fabric = assembly.fabric();
+        this.surroundings = assembly.surroundings();
         this.lock = assembly.services().lock();
         this.clock = assembly.services().clock();
         this.resources = assembly.services().resources();
+        this.settle = assembly.settle();
         this.handlers = handlers;
     }
 
     @Override
     public List<InetAddress> unreachableHosts() {
-        return fabric.hosts().missing();
+        return surroundings.unreachableHosts();
     }
 
     @Override
     public List<InetAddress> unreachableNetworks() {
-        return fabric.hosts().elsewhere();
+        return surroundings.unreachableNetworks();
     }
 
     @Override
     public List<InetAddress> silentHosts() {
-        return fabric.hosts().silent();
+        return surroundings.silentHosts();
     }
 
     @Override
     public Optional<Condition> linkCut() {
-        return Optional.of(() -> begin(fabric.link()::cut, fabric.link()::mend));
+        return Optional.of(() -> begin(surroundings.link()::cut, surroundings.link()::mend));
     }
 
     @Override
     public Optional<Condition> noFreePorts() {
-        return Optional.of(() -> begin(fabric.ports()::takeAway, fabric.ports()::giveBack));
+        return Optional.of(() -> begin(surroundings.ports()::takeAway, surroundings.ports()::giveBack));
     }
 
     @Override
@@ -74,20 +75,12 @@ final class ReferenceControls implements ProviderControls {
 
     @Override
     public Optional<VirtualClock> clock() {
-        return Optional.of(this::advance);
-    }
-
-    private void advance(Duration time) {
-        Duration until = lock.decide(deferred -> clock.now().plus(time));
-        boolean expired = true;
-        while (expired) {
-            expired = lock.decide(deferred -> clock.expireNext(until, deferred));
-        }
+        return Optional.of(time -> clock.advance(time, lock));
     }
 
     @Override
     public Optional<Runnable> settle() {
-        return Optional.of(lock.inFlight()::settle);
+        return settle;
     }
 
     @Override

@@ -10,6 +10,7 @@ import org.ndktck.api.provider.OpenRequest;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderIdentity;
 import org.ndktck.reference.adapter.ReferenceAdapter;
+import org.ndktck.reference.settings.FabricSettings;
 import org.ndktck.reference.settings.Settings;
 import org.ndktck.reference.transport.fabric.FabricAddresses;
 
@@ -60,16 +61,16 @@ public final class ReferenceProvider implements NdkProvider {
     /** {@inheritDoc} Every process has a fabric of its own, so the slot makes no difference. */
     @Override
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
-        Settings settings = Settings.of(request.settings());
+        FabricSettings settings = FabricSettings.of(request.settings());
         List<List<InetAddress>> addresses = new ArrayList<>();
-        for (int host = 1; host <= settings.adapters(); host++) {
-            List<InetAddress> local = new ArrayList<>(addresses(settings, host));
-            local.addAll(addresses(settings, FURTHER + host));
+        for (int host = 1; host <= settings.common().adapters(); host++) {
+            List<InetAddress> local = new ArrayList<>(addresses(settings.common(), host));
+            local.addAll(addresses(settings.common(), FURTHER + host));
             addresses.add(local);
         }
         FabricAddresses hosts =
                 new FabricAddresses(addresses.stream().flatMap(List::stream).toList());
-        ProviderParts assembly = ProviderParts.of(settings, hooks, hosts);
+        ProviderParts assembly = ProviderParts.overFabric(settings, hooks, hosts);
         List<ReferenceAdapter> adapters =
                 addresses.stream().map(assembly::adapter).toList();
         return new ReferenceAdapters(assembly, adapters);

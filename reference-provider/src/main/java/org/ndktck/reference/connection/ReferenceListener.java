@@ -54,6 +54,15 @@ public final class ReferenceListener extends NdkListener implements ConnectReque
         endpoint = bound;
     }
 
+    /** Takes no more requests; the close waits until the transport takes none either (LIS-30). */
+    public void close(DeferredWork deferred) {
+        Endpoint bound = endpoint;
+        if (bound != null) {
+            lifetime.hold();
+            adapter.transport().stopListening(bound, lifetime::release, deferred);
+        }
+    }
+
     public NdkSockaddr address() throws Refusal {
         return Refusal.unlessPresent(endpoint, NtStatus.STATUS_INVALID_DEVICE_STATE)
                 .address();

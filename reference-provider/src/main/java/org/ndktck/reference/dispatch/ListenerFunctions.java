@@ -22,7 +22,8 @@ final class ListenerFunctions implements NdkListenerDispatch {
 
     @Override
     public NtStatus closeListener(NdkListener pNdkListener, CloseArgs args) {
-        return answers.close(((ReferenceListener) pNdkListener).lifetime(), args);
+        ReferenceListener listener = (ReferenceListener) pNdkListener;
+        return answers.close(listener.lifetime(), args, listener::close);
     }
 
     @Override

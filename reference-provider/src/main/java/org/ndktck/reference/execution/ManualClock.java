@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The clock the time-outs run by. It stands still but for the control that advances it: a provider
- * chooses its own time-outs (CON-25), and nothing in a process needs a real one. Guarded by the
- * provider's lock.
+ * The clock the time-outs run by. It stands still but for who advances it: the control, and a transport
+ * in which time passes. A provider chooses its own time-outs (CON-25), and nothing in a process needs a
+ * real one. Guarded by the provider's lock.
  */
 public final class ManualClock {
 
@@ -37,8 +37,17 @@ public final class ManualClock {
         void cancel();
     }
 
-    public Duration now() {
-        return now;
+    /**
+     * Lets time pass, and everything expire that does so within it. Takes the lock, which the caller does not hold.
+     *
+     * @param time how much
+     */
+    public void advance(Duration time, ProviderLock lock) {
+        Duration until = lock.decide(deferred -> now.plus(time));
+        boolean expired = true;
+        while (expired) {
+            expired = lock.decide(deferred -> expireNext(until, deferred));
+        }
     }
 
     /**
@@ -66,15 +75,20 @@ public final class ManualClock {
      * @param until how far the clock goes at most
      * @return whether a deadline expired; if not, the clock has reached {@code until}
      */
-    public boolean expireNext(Duration until, DeferredWork deferred) {
+    private boolean expireNext(Duration until, DeferredWork deferred) {
         Map.Entry<Moment, Consumer<DeferredWork>> next = deadlines.firstEntry();
         if (next == null || next.getKey().time().compareTo(until) > 0) {
-            now = until;
+            now = later(now, until);
             return false;
         }
-        now = next.getKey().time();
+        now = later(now, next.getKey().time());
         deadlines.remove(next.getKey());
         next.getValue().accept(deferred);
         return true;
+    }
+
+    /** Several may let time pass at once. */
+    private static Duration later(Duration one, Duration other) {
+        return one.compareTo(other) > 0 ? one : other;
     }
 }

@@ -1,9 +1,14 @@
 package org.ndktck.reference.settings;
 
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongFunction;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.provider.AdapterOpenException;
 
@@ -12,6 +17,9 @@ import org.ndktck.api.provider.AdapterOpenException;
  * keys it was asked for: no others exist.
  */
 final class SettingsReader {
+
+    /** An IPv4 address of four numbers, or what has the colons of an IPv6 address. */
+    private static final Pattern NUMBERS = Pattern.compile("\\d+(\\.\\d+){3}|[0-9A-Fa-f]*:[0-9A-Fa-f:.]*");
 
     private final Map<String, String> given;
     private final Set<String> known = new TreeSet<>();
@@ -50,6 +58,28 @@ final class SettingsReader {
             throw refusal(key, "a whole number of " + lowest + ".." + highest);
         }
         return number;
+    }
+
+    /** Addresses as numbers, so that nobody is asked for the address of a name. */
+    List<InetAddress> addresses(String key, String preset) throws AdapterOpenException {
+        List<InetAddress> addresses = new ArrayList<>();
+        for (String text : text(key, preset).split(",", -1)) {
+            if (!text.isEmpty()) {
+                addresses.add(address(key, text));
+            }
+        }
+        return List.copyOf(addresses);
+    }
+
+    private InetAddress address(String key, String text) throws AdapterOpenException {
+        try {
+            if (NUMBERS.matcher(text).matches()) {
+                return InetAddress.getByName(text);
+            }
+        } catch (UnknownHostException noAddress) {
+            // refused below
+        }
+        throw refusal(key, "a list of addresses as numbers, such as 10.77.0.1,fd77::1");
     }
 
     void refuseUnknownKeys() throws AdapterOpenException {

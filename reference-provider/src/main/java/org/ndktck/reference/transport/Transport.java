@@ -2,6 +2,7 @@ package org.ndktck.reference.transport;
 
 import java.net.InetAddress;
 import java.util.Collection;
+import java.util.function.Consumer;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.reference.execution.DeferredWork;
 import org.ndktck.reference.refusal.Refusal;
@@ -13,7 +14,7 @@ import org.ndktck.reference.refusal.Refusal;
  * <p>Called under the provider's lock, and calls back under it. Nothing here waits: what takes time is
  * told to the {@link ChannelEvents} or the {@link ConnectRequestHandler} when it has happened.
  */
-public interface Transport {
+public interface Transport extends AutoCloseable {
 
     /**
      * Takes a local address into use, to connect from it.
@@ -42,4 +43,19 @@ public interface Transport {
      * @return the way to the peer, for this attempt only
      */
     Channel connect(Message.Request request, ChannelEvents events, DeferredWork deferred);
+
+    /**
+     * Takes no more requests at an endpoint; its address stays in use until it is released.
+     *
+     * @param endpoint one that was made by {@link #listen}
+     * @param stopped decided when nothing that takes requests is left, at once or later
+     */
+    void stopListening(Endpoint endpoint, Consumer<DeferredWork> stopped, DeferredWork deferred);
+
+    /** What surrounds the adapters. */
+    Surroundings surroundings();
+
+    /** Ends what still runs, when the adapters are closed. May wait, and is called with no lock held. */
+    @Override
+    void close();
 }

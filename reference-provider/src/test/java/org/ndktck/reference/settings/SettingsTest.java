@@ -21,7 +21,7 @@ class SettingsTest {
 
     @Test
     void haveTheirDefaults() throws AdapterOpenException {
-        Settings settings = Settings.of(Map.of());
+        Settings settings = FabricSettings.of(Map.of()).common();
 
         assertThat(settings.completion()).isEqualTo(CompletionMode.PENDING);
         assertThat(settings.rds()).isEqualTo(new RequiredSizeRule.Exact());
@@ -39,16 +39,17 @@ class SettingsTest {
 
     @Test
     void areRead() throws AdapterOpenException {
-        Settings settings = Settings.of(Map.of(
-                "completion", "early",
-                "rds", "padded:64",
-                "padding", "garbage",
-                "families", "ipv6",
-                "version", "1.2",
-                "max-outbound-read-limit", "4294967295",
-                "adapters", "2",
-                "controls", "none",
-                "posting", "none"));
+        Settings settings = FabricSettings.of(Map.of(
+                        "completion", "early",
+                        "rds", "padded:64",
+                        "padding", "garbage",
+                        "families", "ipv6",
+                        "version", "1.2",
+                        "max-outbound-read-limit", "4294967295",
+                        "adapters", "2",
+                        "controls", "none",
+                        "posting", "none"))
+                .common();
 
         assertThat(settings.completion()).isEqualTo(CompletionMode.EARLY);
         assertThat(settings.rds()).isEqualTo(new RequiredSizeRule.Padded(64));

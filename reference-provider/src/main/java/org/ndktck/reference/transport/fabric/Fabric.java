@@ -2,6 +2,10 @@ package org.ndktck.reference.transport.fabric;
 
 import java.net.InetAddress;
 import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkSockaddr;
 import org.ndktck.api.NtStatus;
@@ -12,17 +16,22 @@ import org.ndktck.reference.transport.Channel;
 import org.ndktck.reference.transport.ChannelEvents;
 import org.ndktck.reference.transport.ConnectRequestHandler;
 import org.ndktck.reference.transport.Endpoint;
+import org.ndktck.reference.transport.Endpoints;
+import org.ndktck.reference.transport.LinkState;
 import org.ndktck.reference.transport.Message;
 import org.ndktck.reference.transport.MessageFilter;
+import org.ndktck.reference.transport.PortPool;
+import org.ndktck.reference.transport.Surroundings;
 import org.ndktck.reference.transport.Transport;
 
 /** The transport inside the process: joins all connectors, listeners and endpoints of one {@code open}. */
-public final class Fabric implements Transport {
+public final class Fabric implements Transport, Surroundings {
 
     private final FabricAddresses hosts;
     private final PortPool ports;
     private final UnansweredRequests unanswered;
     private final Endpoints endpoints;
+    private final Map<NdkSockaddr, ConnectRequestHandler> handlers = new HashMap<>();
     private final LinkState link = new LinkState();
     private final MessageSender wire;
 
@@ -49,28 +58,59 @@ public final class Fabric implements Transport {
         this.wire = new MessageSender(lock, link, filter, delivery);
     }
 
-    public FabricAddresses hosts() {
-        return hosts;
+    @Override
+    public List<InetAddress> unreachableHosts() {
+        return hosts.missing();
     }
 
+    @Override
+    public List<InetAddress> unreachableNetworks() {
+        return hosts.elsewhere();
+    }
+
+    @Override
+    public List<InetAddress> silentHosts() {
+        return hosts.silent();
+    }
+
+    @Override
     public PortPool ports() {
         return ports;
     }
 
+    @Override
     public LinkState link() {
         return link;
     }
 
     @Override
     public Endpoint bind(NdkSockaddr wanted, Collection<InetAddress> local) throws Refusal {
-        return endpoints.bind(wanted, local);
+        return endpoints.bind(wanted, local, address -> () -> {});
     }
 
     @Override
     public Endpoint listen(NdkSockaddr wanted, Collection<InetAddress> local, ConnectRequestHandler handler)
             throws Refusal {
-        return endpoints.listen(wanted, local, handler);
+        return endpoints.bind(wanted, local, address -> {
+            handlers.put(address, handler);
+            return () -> handlers.remove(address);
+        });
     }
+
+    /** {@inheritDoc} A request is taken when it arrives or never. */
+    @Override
+    public void stopListening(Endpoint endpoint, Consumer<DeferredWork> stopped, DeferredWork deferred) {
+        stopped.accept(deferred);
+    }
+
+    @Override
+    public Surroundings surroundings() {
+        return this;
+    }
+
+    /** {@inheritDoc} Nothing runs. */
+    @Override
+    public void close() {}
 
     @Override
     public Channel connect(Message.Request request, ChannelEvents events, DeferredWork deferred) {
@@ -83,7 +123,7 @@ public final class Fabric implements Transport {
     private void route(FabricChannel from, Message arrived, DeferredWork deferred) {
         if (arrived instanceof Message.Request request && !from.isWithdrawn()) {
             NdkSockaddr destination = request.destination();
-            ConnectRequestHandler handler = endpoints.handlerAt(destination);
+            ConnectRequestHandler handler = handlers.get(destination);
             if (handler != null && handler.takesRequests()) {
                 FabricChannel to = from.join();
                 to.attach(handler.take(request, destination, to, deferred));

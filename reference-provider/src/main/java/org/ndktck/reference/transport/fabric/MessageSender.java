@@ -3,6 +3,7 @@ package org.ndktck.reference.transport.fabric;
 import java.util.function.BiConsumer;
 import org.ndktck.reference.execution.DeferredWork;
 import org.ndktck.reference.execution.ProviderLock;
+import org.ndktck.reference.transport.LinkState;
 import org.ndktck.reference.transport.Message;
 import org.ndktck.reference.transport.MessageFilter;
 

@@ -5,7 +5,8 @@ public final class MalformedFrame extends Exception {
 
     private static final long serialVersionUID = 1L;
 
-    MalformedFrame(String message) {
+    /** Says why. */
+    public MalformedFrame(String message) {
         super(message, null, false, false);
     }
 

@@ -11,7 +11,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.ndktck.reference.settings.Settings;
+import org.ndktck.reference.settings.FabricSettings;
 
 /** When messages arrive. */
 class DeliveryTimingTest {
@@ -68,7 +68,7 @@ class DeliveryTimingTest {
 
     @Test
     void theSettingChooses() throws Exception {
-        assertThat(Settings.of(Map.of()).delivery()).isSameAs(DeliveryTiming.AT_ONCE);
-        assertThat(Settings.of(Map.of("delivery", "later")).delivery()).isInstanceOf(DeliveryTiming.Later.class);
+        assertThat(FabricSettings.of(Map.of()).delivery()).isSameAs(DeliveryTiming.AT_ONCE);
+        assertThat(FabricSettings.of(Map.of("delivery", "later")).delivery()).isInstanceOf(DeliveryTiming.Later.class);
     }
 }

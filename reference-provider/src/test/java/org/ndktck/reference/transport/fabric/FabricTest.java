@@ -23,6 +23,7 @@ import org.ndktck.reference.transport.ChannelEvents;
 import org.ndktck.reference.transport.ConnectRequestHandler;
 import org.ndktck.reference.transport.Message;
 import org.ndktck.reference.transport.MessageFilter;
+import org.ndktck.reference.transport.PortPool;
 
 /** The fabric as a transport, without connections around it: what each side is told, and when. */
 class FabricTest {

@@ -1,4 +1,4 @@
-package org.ndktck.reference.transport.fabric;
+package org.ndktck.reference.transport;
 
 /**
  * The link between the two sides. A control may cut it, several times over. Guarded by the provider's
@@ -17,7 +17,7 @@ public final class LinkState {
     }
 
     /** Whether what one side sends reaches the other. */
-    boolean isUp() {
+    public boolean isUp() {
         return cuts == 0;
     }
 }

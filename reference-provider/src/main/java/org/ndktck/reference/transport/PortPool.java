@@ -1,4 +1,4 @@
-package org.ndktck.reference.transport.fabric;
+package org.ndktck.reference.transport;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -16,8 +16,19 @@ public final class PortPool {
     private int last;
     private int shortages;
 
+    /** A pool whose ports in turn begin with the second. */
     public PortPool(Choice choice) {
+        this(choice, 0);
+    }
+
+    /**
+     * A pool that is shared with others who do not know of it: they are to begin elsewhere.
+     *
+     * @param last what the ports in turn begin behind, counted from the first of the range
+     */
+    public PortPool(Choice choice, int last) {
         this.choice = choice;
+        this.last = last;
     }
 
     /** Which of the free ports is handed out. */
@@ -38,7 +49,7 @@ public final class PortPool {
      */
     public record Choice(PortRange range, Order order) {}
 
-    boolean contains(int port) {
+    public boolean contains(int port) {
         return choice.range().contains(port);
     }
 
@@ -51,11 +62,11 @@ public final class PortPool {
         shortages--;
     }
 
-    boolean isTakenByOthers(int port) {
+    public boolean isTakenByOthers(int port) {
         return shortages > 0 && contains(port);
     }
 
-    void free(int port) {
+    public void free(int port) {
         if (choice.order() == Order.LAST_FREED && contains(port)) {
             freed.remove(port);
             freed.push(port);
@@ -63,7 +74,7 @@ public final class PortPool {
     }
 
     /** The ports of the range in the order in which they are tried. */
-    IntStream candidates() {
+    public IntStream candidates() {
         return switch (choice.order()) {
             case IN_TURN -> inTurn();
             case LOWEST ->
