@@ -2,7 +2,6 @@ package org.ndktck.reference;
 
 import java.net.InetAddress;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiFunction;
 import org.ndktck.api.NdkAdapterInfo;
 import org.ndktck.api.provider.PortRange;
@@ -36,16 +35,10 @@ import org.ndktck.reference.transport.tcp.TcpTransport;
  * @param services what the adapters share
  * @param surroundings what controls may change
  * @param ports what port 0 is served from
- * @param settle waits until nothing is under way, where the transport knows
  */
-record ProviderParts(
-        Settings settings,
-        AdapterServices services,
-        Surroundings surroundings,
-        PortRange ports,
-        Optional<Runnable> settle) {
+record ProviderParts(Settings settings, AdapterServices services, Surroundings surroundings, PortRange ports) {
 
-    /** Over a fabric inside the process, which knows when nothing is under way. */
+    /** Over a fabric inside the process. */
     static ProviderParts overFabric(FabricSettings settings, Hooks hooks, FabricAddresses hosts) {
         CallbackExecutor callbacks = settings.common().completion().usesTheCallersStack()
                 ? new InlineCallbackExecutor()
@@ -55,7 +48,6 @@ record ProviderParts(
                 hooks,
                 callbacks,
                 settings.ports().range(),
-                true,
                 (lock, clock) -> new Fabric(
                         lock,
                         hosts,
@@ -75,7 +67,6 @@ record ProviderParts(
                 hooks,
                 callbacks,
                 surroundings.range(),
-                false,
                 (lock, clock) -> new TcpTransport(lock, clock, surroundings, hooks.filter(), loop));
     }
 
@@ -84,7 +75,6 @@ record ProviderParts(
             Hooks hooks,
             CallbackExecutor callbacks,
             PortRange ports,
-            boolean knowsWhatIsUnderWay,
             BiFunction<ProviderLock, ManualClock, Transport> transports) {
         ProviderLock lock = new ProviderLock(callbacks);
         ManualClock clock = new ManualClock();
@@ -99,12 +89,7 @@ record ProviderParts(
                 DispatchTableFactory.tables(settings.version(), answers),
                 hooks.decisions().get(),
                 new RequiredSizes(settings.rds(), settings.garbage(), settings.seed()));
-        return new ProviderParts(
-                settings,
-                services,
-                transport.surroundings(),
-                ports,
-                knowsWhatIsUnderWay ? Optional.of(lock.inFlight()::settle) : Optional.empty());
+        return new ProviderParts(settings, services, transport.surroundings(), ports);
     }
 
     /** Opens an adapter with these addresses. */

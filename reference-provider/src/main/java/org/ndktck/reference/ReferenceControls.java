@@ -13,6 +13,7 @@ import org.ndktck.reference.execution.ManualClock;
 import org.ndktck.reference.execution.ProviderLock;
 import org.ndktck.reference.lifetime.MemorySupply;
 import org.ndktck.reference.transport.Surroundings;
+import org.ndktck.reference.transport.Transport;
 
 /** The controls: whatever the surroundings can be broken by, and mended. */
 final class ReferenceControls implements ProviderControls {
@@ -21,7 +22,7 @@ final class ReferenceControls implements ProviderControls {
     private final ProviderLock lock;
     private final ManualClock clock;
     private final MemorySupply resources;
-    private final Optional<Runnable> settle;
+    private final Transport transport;
     private final AdapterHandlers handlers;
 
     ReferenceControls(ProviderParts assembly, AdapterHandlers handlers) {
@@ -29,7 +30,7 @@ final class ReferenceControls implements ProviderControls {
         this.lock = assembly.services().lock();
         this.clock = assembly.services().clock();
         this.resources = assembly.services().resources();
-        this.settle = assembly.settle();
+        this.transport = assembly.services().transport();
         this.handlers = handlers;
     }
 
@@ -80,7 +81,7 @@ final class ReferenceControls implements ProviderControls {
 
     @Override
     public Optional<Runnable> settle() {
-        return settle;
+        return Optional.of(transport::settle);
     }
 
     @Override

@@ -64,12 +64,16 @@ final class Bench implements AutoCloseable {
     }
 
     static Bench open(NdkProvider provider, String... settings) {
+        return open(provider, WorkerSlot.ONLY, settings);
+    }
+
+    static Bench open(NdkProvider provider, WorkerSlot slot, String... settings) {
         Map<String, String> map = new HashMap<>();
         for (int i = 0; i < settings.length; i += 2) {
             map.put(settings[i], settings[i + 1]);
         }
         try {
-            return new Bench(provider.open(new OpenRequest(map, WorkerSlot.ONLY)));
+            return new Bench(provider.open(new OpenRequest(map, slot)));
         } catch (AdapterOpenException e) {
             throw new AssertionError(e);
         }

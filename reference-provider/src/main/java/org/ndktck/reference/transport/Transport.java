@@ -55,6 +55,9 @@ public interface Transport extends AutoCloseable {
     /** What surrounds the adapters. */
     Surroundings surroundings();
 
+    /** Waits until nothing is under way; called with no lock held. */
+    void settle();
+
     /** Ends what still runs, when the adapters are closed. May wait, and is called with no lock held. */
     @Override
     void close();

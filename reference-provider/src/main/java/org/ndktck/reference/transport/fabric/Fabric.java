@@ -27,6 +27,7 @@ import org.ndktck.reference.transport.Transport;
 /** The transport inside the process: joins all connectors, listeners and endpoints of one {@code open}. */
 public final class Fabric implements Transport, Surroundings {
 
+    private final ProviderLock lock;
     private final FabricAddresses hosts;
     private final PortPool ports;
     private final UnansweredRequests unanswered;
@@ -51,6 +52,7 @@ public final class Fabric implements Transport, Surroundings {
             UnansweredRequests unanswered,
             MessageFilter filter,
             DeliveryTiming delivery) {
+        this.lock = lock;
         this.hosts = hosts;
         this.ports = ports;
         this.unanswered = unanswered;
@@ -106,6 +108,11 @@ public final class Fabric implements Transport, Surroundings {
     @Override
     public Surroundings surroundings() {
         return this;
+    }
+
+    @Override
+    public void settle() {
+        lock.inFlight().settle();
     }
 
     /** {@inheritDoc} Nothing runs. */

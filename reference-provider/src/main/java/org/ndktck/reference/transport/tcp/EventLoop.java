@@ -9,6 +9,9 @@ import java.time.Duration;
 import java.util.Iterator;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +27,9 @@ public final class EventLoop implements AutoCloseable {
     private final Selector selector;
     private final Queue<Runnable> work = new ConcurrentLinkedQueue<>();
     private final Thread thread = new Thread(this::run, "reference-tcp");
+    /** How often a socket was ready, or somebody gave it work. */
+    private final AtomicLong activity = new AtomicLong();
+
     private Consumer<Duration> onTick = elapsed -> {};
     private volatile boolean closed;
 
@@ -55,6 +61,11 @@ public final class EventLoop implements AutoCloseable {
 
     /** Does something on the thread of the loop; in the order in which one thread asks for it. */
     void execute(Runnable something) {
+        activity.incrementAndGet();
+        add(something);
+    }
+
+    private void add(Runnable something) {
         work.add(something);
         if (!isCurrentThread()) {
             selector.wakeup();
@@ -70,6 +81,24 @@ public final class EventLoop implements AutoCloseable {
     SelectionKey register(SelectableChannel channel, int operations, ReadyHandler handler)
             throws ClosedChannelException {
         return channel.register(selector, operations, handler);
+    }
+
+    /** How much has been done, or is to be done. */
+    long activity() {
+        return activity.get();
+    }
+
+    /** Waits until it has looked at every socket, and done what it was asked for before; not on its own thread. */
+    void awaitTurn() {
+        CountDownLatch turned = new CountDownLatch(1);
+        add(turned::countDown);
+        try {
+            while (!closed && !turned.await(1, TimeUnit.SECONDS)) {
+                // the thread may have ended meanwhile
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Gives the system back what was closed while it was watched; on the thread of the loop. */
@@ -103,6 +132,7 @@ public final class EventLoop implements AutoCloseable {
             SelectionKey key = ready.next();
             ready.remove();
             if (key.isValid() && key.attachment() instanceof ReadyHandler handler) {
+                activity.incrementAndGet();
                 attempt(() -> handler.ready(key));
             }
         }

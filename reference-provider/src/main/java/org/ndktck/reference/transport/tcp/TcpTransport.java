@@ -106,6 +106,19 @@ public final class TcpTransport implements Transport {
         }
     }
 
+    /** {@inheritDoc} What one side has written is there for the other one when the call that wrote it returns. */
+    @Override
+    public void settle() {
+        long before;
+        do {
+            before = wire.loop().activity();
+            wire.settle();
+            wire.loop().awaitTurn();
+            wire.loop().awaitTurn();
+            wire.settle();
+        } while (wire.loop().activity() != before && !Thread.currentThread().isInterrupted());
+    }
+
     /** Ends the loop and closes every socket. */
     @Override
     public void close() {

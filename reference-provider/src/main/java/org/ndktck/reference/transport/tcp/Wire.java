@@ -61,6 +61,11 @@ final class Wire {
         });
     }
 
+    /** Waits until what was handed to the loop is done, and every callback has returned. */
+    void settle() {
+        lock.inFlight().settle();
+    }
+
     /** Stops taking connections, and then says so. */
     void stop(Acceptor acceptor, Consumer<DeferredWork> stopped) {
         loop.execute(() -> {
