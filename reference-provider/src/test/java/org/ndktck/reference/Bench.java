@@ -379,7 +379,7 @@ final class Bench implements AutoCloseable {
         return addressOf(args -> connector.dispatch().getPeerAddress(connector, args));
     }
 
-    private static NdkSockaddr addressOf(Function<GetAddressArgs, NtStatus> function) {
+    static NdkSockaddr addressOf(Function<GetAddressArgs, NtStatus> function) {
         Bytes bytes = Bytes.ofSize(64);
         UlongCell length = new UlongCell(64);
         assertThat(function.apply(new GetAddressArgs(bytes, length))).isEqualTo(NtStatus.STATUS_SUCCESS);

@@ -106,7 +106,7 @@ class ProviderPathTest {
 
         assertRefused(
                 run("--provider-path", path.toString(), "--provider", "acne"),
-                "no provider is named 'acne'; known are reference, acme",
+                "no provider is named 'acne'; known are reference, reference-tcp, acme",
                 "did you mean 'acme'");
     }
 

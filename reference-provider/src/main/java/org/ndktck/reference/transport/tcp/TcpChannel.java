@@ -141,7 +141,7 @@ final class TcpChannel implements Channel, ByteStream.Events {
             giveUp();
         } else if (message instanceof Message.Acceptance acceptance) {
             phase = Phase.FPDUS;
-            present.write(new SetUpFrame(Kind.REPLY, false, acceptance.granted(), acceptance.privateData()).encode());
+            present.write(MessageFrames.of(acceptance));
         } else if (message instanceof Message.Rejection rejection) {
             reject(rejection, present);
         } else if (message instanceof Message.Disconnect) {
@@ -149,7 +149,8 @@ final class TcpChannel implements Channel, ByteStream.Events {
             present.finish();
             closeIfBothEnded(present);
         } else {
-            writeFpdu(message, present);
+            readySeen |= message instanceof Message.Ready;
+            MessageFrames.fpdu(message).ifPresent(present::write);
         }
     }
 
@@ -161,19 +162,8 @@ final class TcpChannel implements Channel, ByteStream.Events {
         } else {
             phase = Phase.END;
             deadline = wire.restart(deadline, PATIENCE, this::giveUp);
-            present.write(new SetUpFrame(Kind.REPLY, true, answered.limits(), rejection.privateData()).encode());
+            present.write(MessageFrames.of(rejection, answered.limits()));
             present.finish();
-        }
-    }
-
-    private void writeFpdu(Message message, ByteStream present) {
-        if (message instanceof Message.Ready) {
-            readySeen = true;
-            present.write(new Fpdu.Ready().encode());
-        } else if (message instanceof Message.Data data) {
-            present.write(new Fpdu.Send(data.number(), data.solicits()).encode());
-        } else if (message instanceof Message.Taken taken) {
-            present.write(new Fpdu.Taken(taken.number()).encode());
         }
     }
 
@@ -206,7 +196,7 @@ final class TcpChannel implements Channel, ByteStream.Events {
         Message.Request message = asked;
         ByteStream present = stream;
         if (message != null && present != null) {
-            present.write(new SetUpFrame(Kind.REQUEST, false, message.offered(), message.privateData()).encode());
+            present.write(MessageFrames.of(message));
         }
     }
 
@@ -261,11 +251,7 @@ final class TcpChannel implements Channel, ByteStream.Events {
 
     private SetUpFrame replied(SetUpFrame frame) {
         phase = frame.rejected() ? Phase.END : Phase.FPDUS;
-        arrive(
-                frame.rejected()
-                        ? new Message.Rejection(frame.privateData())
-                        : new Message.Acceptance(frame.limits(), frame.privateData()),
-                frame.rejected());
+        arrive(MessageFrames.message(frame), frame.rejected());
         if (frame.rejected() && stream != null) {
             stream.close();
         }
@@ -273,14 +259,8 @@ final class TcpChannel implements Channel, ByteStream.Events {
     }
 
     private Fpdu received(Fpdu fpdu) {
-        if (fpdu instanceof Fpdu.Ready) {
-            readySeen = true;
-            arrive(new Message.Ready(), false);
-        } else if (fpdu instanceof Fpdu.Send send) {
-            arrive(new Message.Data(send.number(), send.solicits()), false);
-        } else if (fpdu instanceof Fpdu.Taken taken) {
-            arrive(new Message.Taken(taken.number()), false);
-        }
+        readySeen |= fpdu instanceof Fpdu.Ready;
+        arrive(MessageFrames.message(fpdu), false);
         return fpdu;
     }
 
