@@ -21,11 +21,12 @@ class HooksTest {
     private static final ProviderIdentity DERIVED = new ProviderIdentity("derived", "NDK TCK", "1");
 
     @Test
-    void theReferenceIsFound() {
+    void theReferenceIsFoundOverEachTransport() {
         assertThat(ServiceLoader.load(NdkProvider.class))
-                .singleElement()
-                .satisfies(provider -> assertThat(provider.identity())
-                        .isEqualTo(new ProviderIdentity("reference", "NDK TCK", "0.1.0")));
+                .extracting(NdkProvider::identity)
+                .containsExactly(
+                        new ProviderIdentity("reference", "NDK TCK", "0.1.0"),
+                        new ProviderIdentity("reference-tcp", "NDK TCK", "0.1.0"));
     }
 
     @Test
