@@ -79,7 +79,7 @@ public final class TcpTransport implements Transport {
         if (acceptor == null) {
             stopped.accept(deferred);
         } else {
-            deferred.message(() -> wire.stop(acceptor, stopped));
+            deferred.message(() -> wire.close(acceptor::stop, stopped));
         }
     }
 

@@ -66,14 +66,14 @@ final class Wire {
         lock.inFlight().settle();
     }
 
-    /** Stops taking connections, and then says so. */
-    void stop(Acceptor acceptor, Consumer<DeferredWork> stopped) {
+    /** Closes something on the thread of the loop, and says so when the system has it back. */
+    void close(Runnable closing, Consumer<DeferredWork> closed) {
         loop.execute(() -> {
             try {
-                acceptor.stop();
+                closing.run();
                 loop.reap();
             } finally {
-                lock.finish(stopped);
+                lock.finish(closed);
             }
         });
     }
