@@ -124,8 +124,8 @@ public final class NdkTck implements Callable<Integer> {
     /** Whoever asks for help may need it because what is set cannot be read. */
     private static Configuration configuration(String[] args, List<Knob> knobs, Configuration.Sources sources)
             throws RunException {
-        boolean asksForHelp =
-                (args.length > 0 && HELPING.contains(args[0])) || Stream.of(args).anyMatch(HELP_OPTIONS::contains);
+        boolean asksForHelp = (args.length > 0 && HELPING.contains(args[0]))
+                || Stream.of(args).anyMatch(HELP_OPTIONS::contains);
         return asksForHelp ? Configuration.empty() : Configuration.read(knobs, sources);
     }
 

@@ -104,7 +104,8 @@ final class RunCommand implements Callable<Integer> {
                 .askedForBy(GivenCommand.of(
                         spec.root().commandLine().getParseResult().originalArgs()));
         Supervision processes = supervision.supervision();
-        if (processes.isolation() == Supervision.Isolation.NONE && order.provider().isNative()) {
+        if (processes.isolation() == Supervision.Isolation.NONE
+                && order.provider().isNative()) {
             throw new RunException("--isolation none runs the provider in this process, and native code that crashes"
                     + " ends it; leave --isolation out");
         }
