@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,6 +23,7 @@ import org.ndktck.cli.config.Knob;
 import org.ndktck.engine.RunException;
 import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.directory.WaiverFile;
+import picocli.CommandLine;
 
 /**
  * Every command and every piece of code in a document is run in CI, or compared with the file that it is from, or says beside it
@@ -96,8 +98,9 @@ class DocumentedBlocksTest {
     void theConfigurationOfTheDocumentIsOne() throws IOException, RunException {
         Block file = only("configuration.md", "yaml");
         Files.writeString(directory.resolve("ndk-tck.yaml"), file.text());
-        List<Knob> knobs =
-                Knob.of(ManPages.command().getSubcommands().get("run").getCommandSpec());
+        CommandLine run =
+                Objects.requireNonNull(ManPages.command().getSubcommands().get("run"));
+        List<Knob> knobs = Knob.of(run.getCommandSpec());
 
         Configuration.read(knobs, new Configuration.Sources(directory, Map.of(), Map.of()));
 
@@ -129,12 +132,12 @@ class DocumentedBlocksTest {
     private static boolean isCared(Block block, String sources) {
         String page = block.page().getFileName().toString();
         return FOLLOWED.getOrDefault(page, List.of()).contains(block.language())
-                || block.language().equals("yaml")
-                        && List.of("configuration.md", "challenges.md").contains(page)
-                || block.language().equals("sh")
-                        && block.commands().stream().allMatch(line -> line.startsWith("./ndk-tck "))
+                || (block.language().equals("yaml")
+                        && List.of("configuration.md", "challenges.md").contains(page))
+                || (block.language().equals("sh")
+                        && block.commands().stream().allMatch(line -> line.startsWith("./ndk-tck ")))
                 || block.before().startsWith(EXCUSE)
-                || EXCERPTS.contains(block.language()) && sources.contains("\n" + normalized(block.text()));
+                || (EXCERPTS.contains(block.language()) && sources.contains("\n" + normalized(block.text())));
     }
 
     /** The lines of a text without their indentation: an excerpt is seldom indented as its file is. */
