@@ -302,20 +302,8 @@ abstract class TrialObjects extends TrialCalls {
     public void closeEverything() {
         closeAll(opened.of(NdkConnector.class));
         closeAll(opened.of(NdkQp.class));
-        takeResults();
         closeAll(opened.of(NdkListener.class));
         closeAll(opened.all());
-    }
-
-    /** Takes what results there are when nothing is posted any more: each must be of a request that was taken. */
-    private void takeResults() {
-        if (gate().calls().stream().anyMatch(PostedCall.class::isInstance)) {
-            for (NdkCq queue : opened.of(NdkCq.class)) {
-                if (!posting().results(queue, AMPLE_RESULTS).results().isEmpty()) {
-                    posting().results(queue, AMPLE_RESULTS);
-                }
-            }
-        }
     }
 
     private void closeAll(List<? extends NdkObject<?>> objects) {
@@ -329,9 +317,20 @@ abstract class TrialObjects extends TrialCalls {
                 .toList();
     }
 
+    /** Takes what results there are when nothing is posted any more: each must be of a request that was taken. */
+    private void takeResults(NdkCq queue) {
+        boolean isPosted = gate().calls().stream().anyMatch(PostedCall.class::isInstance);
+        if (isPosted && !posting().results(queue, AMPLE_RESULTS).results().isEmpty()) {
+            posting().results(queue, AMPLE_RESULTS);
+        }
+    }
+
     /** An object whose close ended the process before stays open. */
     private Optional<AsyncCall> closeUnlessBarred(NdkObject<?> object) {
         try {
+            if (object instanceof NdkCq queue) {
+                takeResults(queue);
+            }
             pauseBeforeItsClose(object);
             return Optional.of(objects().close(object));
         } catch (PreconditionUnmet barred) {
