@@ -52,8 +52,9 @@ final class ByteStream implements EventLoop.ReadyHandler {
     /** Begins to connect; the socket is bound. */
     void connect(InetSocketAddress destination) {
         try {
+            socket.setOption(StandardSocketOptions.TCP_NODELAY, true);
             if (socket.connect(destination) || socket.finishConnect()) {
-                begin();
+                key = loop.register(socket, SelectionKey.OP_READ, this);
                 events.connected();
             } else {
                 key = loop.register(socket, SelectionKey.OP_CONNECT, this);
@@ -92,7 +93,6 @@ final class ByteStream implements EventLoop.ReadyHandler {
         try {
             if (socket.finishConnect()) {
                 ready.interestOps(SelectionKey.OP_READ);
-                socket.setOption(StandardSocketOptions.TCP_NODELAY, true);
                 events.connected();
             }
         } catch (IOException e) {

@@ -88,10 +88,14 @@ public final class EventLoop implements AutoCloseable {
         return activity.get();
     }
 
-    /** Waits until it has looked at every socket, and done what it was asked for before; not on its own thread. */
-    void awaitTurn() {
-        CountDownLatch turned = new CountDownLatch(1);
-        add(turned::countDown);
+    /** Does something, and waits until it has looked at every socket and done what it was asked for; not on its own thread. */
+    void awaitTurn(Runnable first) {
+        CountDownLatch turned = new CountDownLatch(2);
+        add(() -> {
+            attempt(first);
+            turned.countDown();
+            add(turned::countDown);
+        });
         try {
             while (!closed && !turned.await(1, TimeUnit.SECONDS)) {
                 // the thread may have ended meanwhile
@@ -124,7 +128,11 @@ public final class EventLoop implements AutoCloseable {
 
     private long turn(long last) {
         try {
-            selector.select(TICK.toMillis());
+            if (work.isEmpty()) {
+                selector.select(TICK.toMillis());
+            } else {
+                selector.selectNow();
+            }
         } catch (IOException e) {
             tell(e);
         }
@@ -136,8 +144,8 @@ public final class EventLoop implements AutoCloseable {
                 attempt(() -> handler.ready(key));
             }
         }
-        for (Runnable next = work.poll(); next != null; next = work.poll()) {
-            attempt(next);
+        for (int present = work.size(); present > 0; present--) {
+            attempt(work.remove()); // what it asks for is done once the sockets were looked at
         }
         long now = System.nanoTime();
         if (now - last < TICK.toNanos()) {

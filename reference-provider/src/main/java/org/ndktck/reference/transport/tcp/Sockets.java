@@ -92,10 +92,15 @@ final class Sockets {
             return NtStatus.STATUS_HOST_UNREACHABLE;
         } else if (isInUse(failure)) {
             return NtStatus.STATUS_ADDRESS_ALREADY_EXISTS;
-        } else if (failure instanceof ConnectException) {
+        } else if (failure instanceof ConnectException || isReset(failure)) {
             return NtStatus.STATUS_CONNECTION_REFUSED;
         }
         return NtStatus.STATUS_NETWORK_UNREACHABLE;
+    }
+
+    /** Whether the peer has broken off what it had just taken: the runtime has no class for it. */
+    private static boolean isReset(IOException failure) {
+        return String.valueOf(failure.getMessage()).startsWith("Connection reset");
     }
 
     /** Whether a connection joins the two addresses, or has until lately. */

@@ -29,6 +29,9 @@ import org.ndktck.reference.transport.Transport;
  */
 public final class TcpTransport implements Transport {
 
+    private static final int PACKETS_OF_A_SET_UP = 3;
+
+    private final LoopbackProbe probe = new LoopbackProbe();
     private final Wire wire;
     private final TcpSurroundings surroundings;
     private final Endpoints endpoints;
@@ -106,15 +109,16 @@ public final class TcpTransport implements Transport {
         }
     }
 
-    /** {@inheritDoc} What one side has written is there for the other one when the call that wrote it returns. */
+    /** {@inheritDoc} A connection is set up by three packets of the system's, each of which answers the one before. */
     @Override
     public void settle() {
         long before;
         do {
             before = wire.loop().activity();
             wire.settle();
-            wire.loop().awaitTurn();
-            wire.loop().awaitTurn();
+            for (int packet = 0; packet < PACKETS_OF_A_SET_UP; packet++) {
+                wire.loop().awaitTurn(probe::roundTrip);
+            }
             wire.settle();
         } while (wire.loop().activity() != before && !Thread.currentThread().isInterrupted());
     }
@@ -124,6 +128,7 @@ public final class TcpTransport implements Transport {
     public void close() {
         wire.loop().close();
         bound.values().forEach(EventLoop::close);
+        probe.close();
         surroundings.close();
     }
 }
