@@ -38,7 +38,8 @@ class DocumentedBlocksTest {
     private static final Map<String, List<String>> FOLLOWED = Map.of(
             "README.md", List.of("sh"), // .ci/commands
             "first-provider.md", List.of("sh", "java"), // FirstProviderIT
-            "ci.md", List.of("yaml", "groovy")); // RecipeFormTest, RecipeRunIT
+            "ci.md", List.of("yaml", "groovy"), // RecipeFormTest, RecipeRunIT
+            "native-guide.md", List.of("c", "cmake", "sh")); // .ci/native-guide
 
     private static final Set<String> EXCERPTS = Set.of("java", "xml", "properties");
 
