@@ -17,8 +17,9 @@ import org.ndktck.record.CallOrder;
 import org.ndktck.record.TryRecord;
 
 /**
- * The two refusals of a local address whose cause cannot be there: an address of the adapter is not one that it does not
- * have, and port 0, which leaves the choice to the provider, is not in use.
+ * The two refusals of a local address with port 0 whose cause cannot be there: an address of the adapter is not one that it
+ * does not have, and port 0, which leaves the choice to the provider, is not in use. A given port may be in use, and with
+ * which code that is told is for other rows.
  */
 final class LocalAddressRules {
 
@@ -51,14 +52,13 @@ final class LocalAddressRules {
     }
 
     private void judge(AsyncCall call, NdkObject<?> adapter, InetSocketAddress local, RequirementId choosing) {
-        if (!CallOrder.failed(call)) {
+        if (!CallOrder.failed(call) || local.getPort() != 0) {
             return;
         }
         if (call.completion().isAnyOf(NtStatus.STATUS_INVALID_ADDRESS) && facts.isOf(adapter, local.getAddress())) {
             breach(GEN_02, call, Arguments.words(local) + " is of an address of the adapter");
-        } else if (local.getPort() == 0
-                && call.completion()
-                        .isAnyOf(NtStatus.STATUS_SHARING_VIOLATION, NtStatus.STATUS_ADDRESS_ALREADY_EXISTS)) {
+        } else if (call.completion()
+                .isAnyOf(NtStatus.STATUS_SHARING_VIOLATION, NtStatus.STATUS_ADDRESS_ALREADY_EXISTS)) {
             breach(choosing, call, "with port 0 the provider takes one that is not in use");
         }
     }

@@ -43,6 +43,16 @@ class LocalAddressRulesTest {
         }
     }
 
+    /** What is in use may be called so by any failure (AMB-57). */
+    @Test
+    void anAddressWithAPortMayBeRefused() {
+        try (OpenGate open = refusing(NdkFunction.LISTEN, NtStatus.STATUS_INVALID_ADDRESS)) {
+            listen(open, open.address(), 50_000);
+
+            assertThat(Judged.rows(open)).isEmpty();
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"0, 1", "50000, 0"})
     void portZeroIsInNobodysUse(int port, int breaches) {
