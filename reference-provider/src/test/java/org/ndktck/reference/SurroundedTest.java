@@ -32,6 +32,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.NdkFunction;
+import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.data.Pattern;
@@ -153,6 +154,19 @@ class SurroundedTest {
             assertThat(calls(posting, NdkFunction.GET_CQ_RESULTS))
                     .as("what is there at the end is taken")
                     .isNotEmpty();
+        }
+    }
+
+    /** A property that reads leaves the local endpoint to the circumstances. */
+    @Test
+    void whatIsReadIsReadOverASharedEndpointWhereTheCircumstancesSaySo() throws AdapterOpenException {
+        try (OpenedAdapters adapters = opened("pending")) {
+            Bench bench = surroundedBy(EndpointUse.CARRIED, environment(adapters));
+            bench.read(ConnectionDataPlan.SIMPLEST, Read.exactFetch());
+            bench.close();
+
+            assertThat(calls(bench, NdkFunction.CONNECT_WITH_SHARED_ENDPOINT)).hasSize(2);
+            assertThat(bench.broughtAbout()).contains(EndpointUse.CARRIED);
         }
     }
 
