@@ -18,14 +18,14 @@ import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.faulty.grid.Grid;
 import org.ndktck.faulty.grid.GridFault;
 import org.ndktck.faulty.grid.GridProvider;
-import org.ndktck.faulty.grid.trigger.Circumstance;
+import org.ndktck.faulty.grid.trigger.CircumstanceTrigger;
 import org.ndktck.reference.ReferenceProvider;
 
 /** What the effects of the grid do to a consumer that calls every function. */
 class GridEffectsTest {
 
     private static final List<GridFault> ALWAYS = Grid.faults().stream()
-            .filter(fault -> fault.trigger() == Circumstance.ALWAYS)
+            .filter(fault -> fault.trigger() == CircumstanceTrigger.ALWAYS)
             .toList();
 
     /** With callbacks on the caller's stack, what is told comes in one order. */
@@ -55,7 +55,7 @@ class GridEffectsTest {
         Set<String> places = new TreeSet<>();
         for (GridFault fault : ALWAYS) {
             if (places.add(fault.place())) {
-                GridProvider provider = new GridProvider(fault.when(Circumstance.NEVER));
+                GridProvider provider = new GridProvider(fault.when(CircumstanceTrigger.NEVER));
                 assertThat(told(provider)).as(fault.name()).isEqualTo(right);
                 assertThat(provider.deviations()).as(fault.name()).isZero();
             }

@@ -11,7 +11,7 @@ import org.ndktck.faulty.grid.Grid;
 import org.ndktck.faulty.grid.GridFault;
 import org.ndktck.faulty.grid.GridProvider;
 import org.ndktck.faulty.grid.Permitted;
-import org.ndktck.faulty.grid.trigger.Circumstance;
+import org.ndktck.faulty.grid.trigger.CircumstanceTrigger;
 import org.ndktck.faulty.grid.trigger.Dimension;
 
 /** The faults of the grid, by their names. */
@@ -43,7 +43,7 @@ class GridTest {
         GridFault fault = Grid.named(name);
 
         assertThat(fault.place()).isEqualTo("GetConnectionData.requiredSize");
-        assertThat(fault.trigger()).isEqualTo(Circumstance.LATER_REQUEST);
+        assertThat(fault.trigger()).isEqualTo(CircumstanceTrigger.LATER_REQUEST);
     }
 
     @Test
@@ -63,11 +63,11 @@ class GridTest {
     @Test
     void eachEffectIsJudgedAlwaysAndEachCircumstanceAtEachPlace() {
         assertThat(FAULTS.stream().map(GridFault::trigger).collect(Collectors.toSet()))
-                .containsExactlyInAnyOrderElementsOf(Set.of(Circumstance.values()).stream()
-                        .filter(circumstance -> circumstance != Circumstance.NEVER)
+                .containsExactlyInAnyOrderElementsOf(Set.of(CircumstanceTrigger.values()).stream()
+                        .filter(circumstance -> circumstance != CircumstanceTrigger.NEVER)
                         .toList());
         Set<String> always = FAULTS.stream()
-                .filter(fault -> fault.trigger() == Circumstance.ALWAYS)
+                .filter(fault -> fault.trigger() == CircumstanceTrigger.ALWAYS)
                 .map(fault -> fault.place() + fault.effect().name())
                 .collect(Collectors.toSet());
         assertThat(Grid.possible())
@@ -81,9 +81,9 @@ class GridTest {
     @Test
     void everyCircumstanceBelongsToADimension() {
         assertThat(Set.of(Dimension.values()).stream().flatMap(dimension -> dimension.circumstances().stream()))
-                .contains(Set.of(Circumstance.values()).stream()
-                        .filter(circumstance -> circumstance != Circumstance.NEVER)
-                        .toArray(Circumstance[]::new));
+                .contains(Set.of(CircumstanceTrigger.values()).stream()
+                        .filter(circumstance -> circumstance != CircumstanceTrigger.NEVER)
+                        .toArray(CircumstanceTrigger[]::new));
     }
 
     /** A rule that excuses nothing says nothing. */

@@ -19,13 +19,13 @@ import org.ndktck.reference.negotiation.RequiredSizes;
 import org.ndktck.reference.settings.FabricSettings;
 import org.ndktck.reference.settings.Settings;
 import org.ndktck.reference.settings.TcpSettings;
+import org.ndktck.reference.transport.NetworkConditions;
 import org.ndktck.reference.transport.PortPool;
-import org.ndktck.reference.transport.Surroundings;
 import org.ndktck.reference.transport.Transport;
 import org.ndktck.reference.transport.fabric.Fabric;
 import org.ndktck.reference.transport.fabric.FabricAddresses;
 import org.ndktck.reference.transport.tcp.EventLoop;
-import org.ndktck.reference.transport.tcp.TcpSurroundings;
+import org.ndktck.reference.transport.tcp.TcpNetworkConditions;
 import org.ndktck.reference.transport.tcp.TcpTransport;
 
 /**
@@ -33,10 +33,10 @@ import org.ndktck.reference.transport.tcp.TcpTransport;
  *
  * @param settings what the user chose
  * @param services what the adapters share
- * @param surroundings what controls may change
+ * @param conditions what controls may change
  * @param ports what port 0 is served from
  */
-record ProviderParts(Settings settings, AdapterServices services, Surroundings surroundings, PortRange ports) {
+record ProviderParts(Settings settings, AdapterServices services, NetworkConditions conditions, PortRange ports) {
 
     /** Over a fabric inside the process. */
     static ProviderParts overFabric(FabricSettings settings, Hooks hooks, FabricAddresses hosts) {
@@ -58,7 +58,7 @@ record ProviderParts(Settings settings, AdapterServices services, Surroundings s
     }
 
     /** Over TCP. A callback never runs on the thread that serves the sockets. */
-    static ProviderParts overTcp(TcpSettings settings, Hooks hooks, TcpSurroundings surroundings, EventLoop loop) {
+    static ProviderParts overTcp(TcpSettings settings, Hooks hooks, TcpNetworkConditions conditions, EventLoop loop) {
         CallbackExecutor callbacks = settings.common().completion().usesTheCallersStack()
                 ? new InlineCallbackExecutor(loop::isCurrentThread)
                 : hooks.callbacks().get();
@@ -66,8 +66,8 @@ record ProviderParts(Settings settings, AdapterServices services, Surroundings s
                 settings.common(),
                 hooks,
                 callbacks,
-                surroundings.range(),
-                (lock, clock) -> new TcpTransport(lock, clock, surroundings, hooks.filter(), loop));
+                conditions.range(),
+                (lock, clock) -> new TcpTransport(lock, clock, conditions, hooks.filter(), loop));
     }
 
     private static ProviderParts of(
@@ -89,7 +89,7 @@ record ProviderParts(Settings settings, AdapterServices services, Surroundings s
                 DispatchTableFactory.tables(settings.version(), answers),
                 hooks.decisions().get(),
                 new RequiredSizes(settings.rds(), settings.garbage(), settings.seed()));
-        return new ProviderParts(settings, services, transport.surroundings(), ports);
+        return new ProviderParts(settings, services, transport.conditions(), ports);
     }
 
     /** Opens an adapter with these addresses. */

@@ -12,13 +12,13 @@ import org.ndktck.api.provider.VirtualClock;
 import org.ndktck.reference.execution.ManualClock;
 import org.ndktck.reference.execution.ProviderLock;
 import org.ndktck.reference.lifetime.MemorySupply;
-import org.ndktck.reference.transport.Surroundings;
+import org.ndktck.reference.transport.NetworkConditions;
 import org.ndktck.reference.transport.Transport;
 
-/** The controls: whatever the surroundings can be broken by, and mended. */
+/** The controls: whatever of the network and the ports can be taken away, and mended. */
 final class ReferenceControls implements ProviderControls {
 
-    private final Surroundings surroundings;
+    private final NetworkConditions conditions;
     private final ProviderLock lock;
     private final ManualClock clock;
     private final MemorySupply resources;
@@ -26,7 +26,7 @@ final class ReferenceControls implements ProviderControls {
     private final AdapterHandlers handlers;
 
     ReferenceControls(ProviderParts assembly, AdapterHandlers handlers) {
-        this.surroundings = assembly.surroundings();
+        this.conditions = assembly.conditions();
         this.lock = assembly.services().lock();
         this.clock = assembly.services().clock();
         this.resources = assembly.services().resources();
@@ -36,27 +36,27 @@ final class ReferenceControls implements ProviderControls {
 
     @Override
     public List<InetAddress> unreachableHosts() {
-        return surroundings.unreachableHosts();
+        return conditions.unreachableHosts();
     }
 
     @Override
     public List<InetAddress> unreachableNetworks() {
-        return surroundings.unreachableNetworks();
+        return conditions.unreachableNetworks();
     }
 
     @Override
     public List<InetAddress> silentHosts() {
-        return surroundings.silentHosts();
+        return conditions.silentHosts();
     }
 
     @Override
     public Optional<Condition> linkCut() {
-        return Optional.of(() -> begin(surroundings.link()::cut, surroundings.link()::mend));
+        return Optional.of(() -> begin(conditions.link()::cut, conditions.link()::mend));
     }
 
     @Override
     public Optional<Condition> noFreePorts() {
-        return Optional.of(() -> begin(surroundings.ports()::takeAway, surroundings.ports()::giveBack));
+        return Optional.of(() -> begin(conditions.ports()::takeAway, conditions.ports()::giveBack));
     }
 
     @Override

@@ -16,7 +16,7 @@ import org.ndktck.reference.settings.Settings;
 import org.ndktck.reference.settings.TcpSettings;
 import org.ndktck.reference.transport.tcp.EventLoop;
 import org.ndktck.reference.transport.tcp.LoopbackAddresses;
-import org.ndktck.reference.transport.tcp.TcpSurroundings;
+import org.ndktck.reference.transport.tcp.TcpNetworkConditions;
 
 /**
  * The reference provider on a wire: the same decisions, lifetimes and state machine, over MPA (RFC 5044, RFC 6581)
@@ -68,13 +68,13 @@ public final class ReferenceTcpProvider implements NdkProvider {
         LoopbackAddresses claim = new LoopbackAddresses();
         try {
             List<List<InetAddress>> addresses = addresses(settings, claim, request.slot());
-            TcpSurroundings surroundings = new TcpSurroundings(
+            TcpNetworkConditions conditions = new TcpNetworkConditions(
                     request.slot(),
                     claim,
                     ofFamilies(settings.unreachableHosts(), settings.common()),
                     ofFamilies(settings.unreachableNetworks(), settings.common()),
                     ofFamilies(settings.silentHosts(), settings.common()));
-            ProviderParts assembly = ProviderParts.overTcp(settings, hooks, surroundings, EventLoop.open());
+            ProviderParts assembly = ProviderParts.overTcp(settings, hooks, conditions, EventLoop.open());
             List<ReferenceAdapter> adapters =
                     addresses.stream().map(assembly::adapter).toList();
             return new ReferenceAdapters(assembly, adapters);

@@ -6,7 +6,7 @@ import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.supervisor.Supervision;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
-import org.ndktck.report.model.Check;
+import org.ndktck.report.model.RequirementCheck;
 import org.ndktck.report.model.RunResult;
 
 /** What the command needs of the kit; a seam, so that options are tested without a run. */
@@ -38,5 +38,5 @@ interface Engine {
      *
      * @return the manifest; a missing id is not checked yet
      */
-    Map<RequirementId, Check> checks();
+    Map<RequirementId, RequirementCheck> checks();
 }

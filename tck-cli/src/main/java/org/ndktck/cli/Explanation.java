@@ -11,7 +11,7 @@ import org.ndktck.catalog.Reading;
 import org.ndktck.catalog.Requirement;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.provider.SelectableProvider;
-import org.ndktck.report.model.Check;
+import org.ndktck.report.model.RequirementCheck;
 import org.ndktck.report.text.LabelledText;
 
 /** Everything the kit knows about a requirement, for people. */
@@ -20,10 +20,10 @@ final class Explanation {
     private static final int WIDTH = 110;
 
     private final Catalog catalog;
-    private final Map<RequirementId, Check> checks;
+    private final Map<RequirementId, RequirementCheck> checks;
     private final List<SelectableProvider> providers;
 
-    Explanation(Catalog catalog, Map<RequirementId, Check> checks, List<SelectableProvider> providers) {
+    Explanation(Catalog catalog, Map<RequirementId, RequirementCheck> checks, List<SelectableProvider> providers) {
         this.catalog = catalog;
         this.checks = checks;
         this.providers = List.copyOf(providers);
@@ -115,7 +115,7 @@ final class Explanation {
     }
 
     private String checked(Requirement row) {
-        Check check = checks.getOrDefault(row.id(), Check.NOT_YET);
+        RequirementCheck check = checks.getOrDefault(row.id(), RequirementCheck.NOT_YET);
         if (check.untestable().isPresent()) {
             return "not at all: " + check.untestable().get();
         }

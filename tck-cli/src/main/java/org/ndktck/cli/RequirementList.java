@@ -10,15 +10,15 @@ import org.ndktck.catalog.Modality;
 import org.ndktck.catalog.Requirement;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.catalog.Section;
-import org.ndktck.report.model.Check;
+import org.ndktck.report.model.RequirementCheck;
 
 /** The catalogue together with the manifest: what is demanded and what the kit does about it. */
 final class RequirementList {
 
     private final Catalog catalog;
-    private final Map<RequirementId, Check> checks;
+    private final Map<RequirementId, RequirementCheck> checks;
 
-    RequirementList(Catalog catalog, Map<RequirementId, Check> checks) {
+    RequirementList(Catalog catalog, Map<RequirementId, RequirementCheck> checks) {
         this.catalog = catalog;
         this.checks = checks;
     }
@@ -65,7 +65,7 @@ final class RequirementList {
     }
 
     private String treatment(Requirement row) {
-        Check check = check(row);
+        RequirementCheck check = check(row);
         if (check.untestable().isPresent()) {
             return row.modality() == Modality.MAY ? "-" : "untestable";
         }
@@ -86,13 +86,13 @@ final class RequirementList {
     }
 
     private Entry entry(Requirement row) {
-        Check check = check(row);
+        RequirementCheck check = check(row);
         return new Entry(
                 row.id().text(), row.title(), row.actor(), row.modality(), check.checkedBy(), check.untestable());
     }
 
-    private Check check(Requirement row) {
-        return checks.getOrDefault(row.id(), Check.NOT_YET);
+    private RequirementCheck check(Requirement row) {
+        return checks.getOrDefault(row.id(), RequirementCheck.NOT_YET);
     }
 
     /**

@@ -10,7 +10,7 @@ import org.ndktck.cli.option.FlagText;
 import org.ndktck.cli.order.GivenCommand;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.supervisor.Supervision;
-import org.ndktck.cli.watch.Changes;
+import org.ndktck.cli.watch.ChangeSource;
 import org.ndktck.cli.watch.FileChanges;
 import org.ndktck.engine.NextSteps;
 import org.ndktck.engine.RunException;
@@ -86,13 +86,13 @@ final class RunCommand implements Callable<Integer> {
     @Mixin
     private CompletenessOption completeness = new CompletenessOption();
 
-    private final Function<List<Path>, Changes> watcher;
+    private final Function<List<Path>, ChangeSource> watcher;
 
     RunCommand(Terminal terminal, Engine engine) {
         this(terminal, engine, FileChanges::new);
     }
 
-    RunCommand(Terminal terminal, Engine engine, Function<List<Path>, Changes> watcher) {
+    RunCommand(Terminal terminal, Engine engine, Function<List<Path>, ChangeSource> watcher) {
         this.terminal = terminal;
         this.engine = engine;
         this.watcher = watcher;

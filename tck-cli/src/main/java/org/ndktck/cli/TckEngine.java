@@ -10,7 +10,7 @@ import org.ndktck.engine.Manifest;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.engine.TckRun;
-import org.ndktck.report.model.Check;
+import org.ndktck.report.model.RequirementCheck;
 import org.ndktck.report.model.RunResult;
 
 /** The kit itself, in this process or in workers. */
@@ -29,7 +29,7 @@ final class TckEngine implements Engine {
     }
 
     @Override
-    public Map<RequirementId, Check> checks() {
+    public Map<RequirementId, RequirementCheck> checks() {
         return Manifest.entries();
     }
 }

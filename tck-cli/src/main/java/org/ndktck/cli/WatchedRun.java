@@ -3,7 +3,7 @@ package org.ndktck.cli;
 import java.util.Set;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.order.RunOrder;
-import org.ndktck.cli.watch.Changes;
+import org.ndktck.cli.watch.ChangeSource;
 import org.ndktck.engine.RunException;
 import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.model.RunResult;
@@ -30,7 +30,7 @@ final class WatchedRun {
     }
 
     /** Goes on until there will be no change any more; gives the exit code of the last result. */
-    int go(RunOrder order, Changes changes) throws RunException, ReportException {
+    int go(RunOrder order, ChangeSource changes) throws RunException, ReportException {
         RunResult last = judging.judge(order);
         while (waited(changes)) {
             try {
@@ -43,7 +43,7 @@ final class WatchedRun {
         return last.headline().exitCode();
     }
 
-    private boolean waited(Changes changes) {
+    private boolean waited(ChangeSource changes) {
         terminal.out().println("Waiting for a change of the provider; Ctrl-C ends this.");
         terminal.out().flush();
         return changes.await();

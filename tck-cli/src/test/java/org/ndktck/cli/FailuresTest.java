@@ -15,7 +15,7 @@ import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.supervisor.Supervision;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
-import org.ndktck.report.model.Check;
+import org.ndktck.report.model.RequirementCheck;
 import org.ndktck.report.model.RunResult;
 
 /** What the command says when the engine fails. */
@@ -85,7 +85,7 @@ class FailuresTest {
         }
 
         @Override
-        public Map<RequirementId, Check> checks() {
+        public Map<RequirementId, RequirementCheck> checks() {
             return Map.of();
         }
     }

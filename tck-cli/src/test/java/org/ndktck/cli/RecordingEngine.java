@@ -10,7 +10,7 @@ import org.ndktck.cli.supervisor.Supervision;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
-import org.ndktck.report.model.Check;
+import org.ndktck.report.model.RequirementCheck;
 import org.ndktck.report.model.RunResult;
 
 /** An engine that runs nothing: it keeps what it was asked and answers with a prepared result. */
@@ -41,12 +41,12 @@ final class RecordingEngine implements Engine {
     }
 
     @Override
-    public Map<RequirementId, Check> checks() {
+    public Map<RequirementId, RequirementCheck> checks() {
         return Map.of(
                 RequirementId.GCD_07,
-                Check.by("SizeQueryProperties.nullBuffer"),
+                RequirementCheck.by("SizeQueryProperties.nullBuffer"),
                 RequirementId.GCD_20,
-                new Check(Optional.empty(), Optional.of("nobody can see it")));
+                new RequirementCheck(Optional.empty(), Optional.of("nobody can see it")));
     }
 
     RunRequest request() {

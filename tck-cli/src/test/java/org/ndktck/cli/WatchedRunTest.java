@@ -24,7 +24,7 @@ import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.supervisor.Supervision;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
-import org.ndktck.report.model.Check;
+import org.ndktck.report.model.RequirementCheck;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 import picocli.CommandLine;
@@ -56,7 +56,7 @@ class WatchedRunTest {
         }
 
         @Override
-        public Map<RequirementId, Check> checks() {
+        public Map<RequirementId, RequirementCheck> checks() {
             return Map.of();
         }
     }

@@ -25,7 +25,7 @@ import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.OpenAdapterCall;
 import org.ndktck.invariants.BreachSubject;
 import org.ndktck.irql.FlightRecording;
-import org.ndktck.irql.Wait;
+import org.ndktck.irql.ThreadWait;
 import org.ndktck.plan.CallSequence;
 import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.ConnectionLifetimePlan;
@@ -167,7 +167,7 @@ public final class Bench extends Trial {
 
     private WaitsInsideFunctions waitsOf(Runnable rounds) {
         int first = calls().size();
-        List<Wait> waits = FlightRecording.of(rounds);
+        List<ThreadWait> waits = FlightRecording.of(rounds);
         return new WaitsInsideFunctions(List.copyOf(calls().subList(first, calls().size())), waits);
     }
 

@@ -14,7 +14,7 @@ import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
-import org.ndktck.reading.AddressOf;
+import org.ndktck.reading.AddressFunction;
 import org.ndktck.reading.AddressQuery;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.ReadResults;
@@ -315,7 +315,7 @@ abstract class ConnectionSteps extends LocalAddressHolders {
     }
 
     /** Brings about what a function can be asked on for an address. */
-    public AddressQuery addressed(AddressOf of) {
+    public AddressQuery addressed(AddressFunction of) {
         NdkObject<?> object = switch (of) {
             case LISTENER -> listening().listener();
             case SHARED_ENDPOINT -> sharedEndpoint();

@@ -20,7 +20,7 @@ import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.lifetime.ObjectKind;
-import org.ndktck.reading.AddressOf;
+import org.ndktck.reading.AddressFunction;
 import org.ndktck.reading.AddressQuery;
 import org.ndktck.trial.Trial;
 
@@ -67,7 +67,7 @@ abstract class LocalAddressHolders extends ConnectionSides {
         AsyncCall call = trial.objects().listen(created, trial.destination(plan.family()), listenPort);
         listen = call;
         requireSuccess(call);
-        return new AddressQuery(trial, AddressOf.LISTENER, created, plan.family());
+        return new AddressQuery(trial, AddressFunction.LISTENER, created, plan.family());
     }
 
     int chosenPort(NdkListener created) {

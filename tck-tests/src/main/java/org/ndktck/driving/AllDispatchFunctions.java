@@ -9,7 +9,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.lifetime.ObjectKind;
-import org.ndktck.reading.AddressOf;
+import org.ndktck.reading.AddressFunction;
 import org.ndktck.reading.Read;
 import org.ndktck.trial.Trial;
 import org.ndktck.verify.PreconditionUnmet;
@@ -49,7 +49,7 @@ public final class AllDispatchFunctions {
                     trial.queries().queryExtension(connection.object(kind), Trial.UNKNOWN_EXTENSION, NdkVersion.V1_1));
         }
         trial.queries().queryAdapterInfo(trial.adapters().activeAdapter(), Trial.AMPLE_INFO);
-        attempt(() -> connection.addressed(AddressOf.SHARED_ENDPOINT).askForTheSize());
+        attempt(() -> connection.addressed(AddressFunction.SHARED_ENDPOINT).askForTheSize());
     }
 
     private void connect(Connection connection) {

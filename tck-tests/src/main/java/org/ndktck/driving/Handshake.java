@@ -6,7 +6,7 @@ import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.connection.Connection;
 import org.ndktck.connection.ConnectionSide;
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.gate.Completion;
+import org.ndktck.gate.AsyncOutcome;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.ConnectionPlan;
@@ -137,7 +137,7 @@ public final class Handshake {
     }
 
     private String whyUnread() {
-        Completion connecting = connect().completion();
+        AsyncOutcome connecting = connect().completion();
         AsyncCall accepting = connection.passive().accepted();
         if (accepting != null && accepting.hasFailed()) {
             return NdkFunction.ACCEPT + " " + accepting.completion().words();

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.ndktck.gate.Call;
-import org.ndktck.irql.Wait;
+import org.ndktck.irql.ThreadWait;
 
 /**
  * The waits inside the dispatch functions of some rounds of calls.
@@ -16,7 +16,7 @@ import org.ndktck.irql.Wait;
  * @param calls the calls of the rounds
  * @param waits the waits inside them
  */
-public record WaitsInsideFunctions(List<Call> calls, List<Wait> waits) {
+public record WaitsInsideFunctions(List<Call> calls, List<ThreadWait> waits) {
 
     /** What the documents permit. */
     public static final String EXPECTED = "returned without parking, waiting, sleeping, or socket or file I/O on the"
@@ -48,18 +48,18 @@ public record WaitsInsideFunctions(List<Call> calls, List<Wait> waits) {
 
     /** Whether some are over after a moment, as those are that give way to who has a lock. */
     public boolean hasMomentary() {
-        return waits.stream().anyMatch(Wait::momentary);
+        return waits.stream().anyMatch(ThreadWait::momentary);
     }
 
     /** These and those of further rounds, without what was momentary in few calls of its function. */
     public WaitsInsideFunctions withoutRare(WaitsInsideFunctions further) {
         List<Call> allCalls =
                 Stream.concat(calls.stream(), further.calls.stream()).toList();
-        List<Wait> allWaits =
+        List<ThreadWait> allWaits =
                 Stream.concat(waits.stream(), further.waits.stream()).toList();
         Map<String, Long> moments = allWaits.stream()
-                .filter(Wait::momentary)
-                .collect(Collectors.groupingBy(Wait::function, Collectors.counting()));
+                .filter(ThreadWait::momentary)
+                .collect(Collectors.groupingBy(ThreadWait::function, Collectors.counting()));
         return new WaitsInsideFunctions(allCalls, allWaits)
                 .only(wait -> !wait.momentary()
                         || Objects.requireNonNullElse(moments.get(wait.function()), 0L) * ONE_IN
@@ -72,7 +72,7 @@ public record WaitsInsideFunctions(List<Call> calls, List<Wait> waits) {
                 .count();
     }
 
-    private WaitsInsideFunctions only(Predicate<Wait> which) {
+    private WaitsInsideFunctions only(Predicate<ThreadWait> which) {
         return new WaitsInsideFunctions(calls, waits.stream().filter(which).toList());
     }
 

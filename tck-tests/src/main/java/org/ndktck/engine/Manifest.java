@@ -96,7 +96,7 @@ import org.ndktck.properties.sharedendpoint.SharedEndpointStatusProperties;
 import org.ndktck.properties.traffic.NotificationProperties;
 import org.ndktck.properties.traffic.TrafficProperties;
 import org.ndktck.properties.version21.ExFormProperties;
-import org.ndktck.report.model.Check;
+import org.ndktck.report.model.RequirementCheck;
 
 /** Which property checks which requirement: what a run has to discover, no more and no less. */
 public final class Manifest {
@@ -213,7 +213,7 @@ public final class Manifest {
      *
      * @return an entry for every requirement that the kit checks
      */
-    public static Map<RequirementId, Check> checks() {
+    public static Map<RequirementId, RequirementCheck> checks() {
         return Found.CHECKS;
     }
 
@@ -223,10 +223,10 @@ public final class Manifest {
      *
      * @return an entry for each
      */
-    public static Map<RequirementId, Check> entries() {
-        Map<RequirementId, Check> entries = new EnumMap<>(checks());
+    public static Map<RequirementId, RequirementCheck> entries() {
+        Map<RequirementId, RequirementCheck> entries = new EnumMap<>(checks());
         Untestable.reasons().forEach((id, reason) -> {
-            Check other = entries.put(id, Check.untestable(reason));
+            RequirementCheck other = entries.put(id, RequirementCheck.untestable(reason));
             if (other != null) {
                 throw new IllegalStateException(id + " is untestable and checked: " + other);
             }
@@ -296,7 +296,7 @@ public final class Manifest {
     private static final class Found {
 
         static final Map<RequirementId, Method> PROPERTIES = Collections.unmodifiableMap(find());
-        static final Map<RequirementId, Check> CHECKS = Collections.unmodifiableMap(named());
+        static final Map<RequirementId, RequirementCheck> CHECKS = Collections.unmodifiableMap(named());
 
         private static Map<RequirementId, Method> find() {
             Map<RequirementId, Method> properties = new EnumMap<>(RequirementId.class);
@@ -316,10 +316,10 @@ public final class Manifest {
             }
         }
 
-        private static Map<RequirementId, Check> named() {
-            Map<RequirementId, Check> checks = new EnumMap<>(RequirementId.class);
-            PROPERTIES.forEach((id, method) ->
-                    checks.put(id, Check.by(method.getDeclaringClass().getSimpleName() + "." + method.getName())));
+        private static Map<RequirementId, RequirementCheck> named() {
+            Map<RequirementId, RequirementCheck> checks = new EnumMap<>(RequirementId.class);
+            PROPERTIES.forEach((id, method) -> checks.put(
+                    id, RequirementCheck.by(method.getDeclaringClass().getSimpleName() + "." + method.getName())));
             return checks;
         }
     }

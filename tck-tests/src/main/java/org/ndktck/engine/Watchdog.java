@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.Call;
+import org.ndktck.judging.CurrentTry;
 import org.ndktck.judging.Debugger;
 import org.ndktck.judging.RunState;
-import org.ndktck.judging.RunningTry;
 import org.ndktck.report.model.Culprit;
 
 /**
@@ -71,7 +71,7 @@ final class Watchdog {
     }
 
     private Seen look(Seen last, long now) {
-        RunningTry moment = run.moment().orElse(null);
+        CurrentTry moment = run.moment().orElse(null);
         Call call = moment == null ? null : moment.unfinished().orElse(null);
         int eventCount = moment == null ? 0 : moment.eventCount();
         if (!last.isStill(moment, call, eventCount)) {
@@ -87,7 +87,7 @@ final class Watchdog {
         return last;
     }
 
-    private void report(RunningTry moment, @Nullable Call call, long lasts) {
+    private void report(CurrentTry moment, @Nullable Call call, long lasts) {
         if (call == null) {
             Culprit culprit = Frames.of(moment.driver()).isProviders() ? Culprit.ADAPTER : Culprit.KIT;
             run.stuckElsewhere(
@@ -113,9 +113,9 @@ final class Watchdog {
 
     /** What was seen when something last changed. */
     private record Seen(
-            @Nullable RunningTry moment, @Nullable Call call, int eventCount, long since) {
+            @Nullable CurrentTry moment, @Nullable Call call, int eventCount, long since) {
 
-        boolean isStill(@Nullable RunningTry now, @Nullable Call running, int happened) {
+        boolean isStill(@Nullable CurrentTry now, @Nullable Call running, int happened) {
             return Objects.equals(moment, now) && Objects.equals(call, running) && eventCount == happened;
         }
     }

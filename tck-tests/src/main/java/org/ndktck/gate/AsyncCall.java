@@ -145,29 +145,29 @@ public final class AsyncCall extends Call {
     }
 
     /** How the call ended, as far as is known now. */
-    public Completion completion() {
+    public AsyncOutcome completion() {
         Optional<NtStatus> returned = status();
         if (returned.isEmpty()) {
-            return new Completion.Unlawful(result());
+            return new AsyncOutcome.Unlawful(result());
         }
         if (!returned.get().isPending()) {
-            return new Completion.Inline(returned.get());
+            return new AsyncOutcome.Inline(returned.get());
         }
         if (callbacks.isEmpty()) {
-            return new Completion.Never();
+            return new AsyncOutcome.Never();
         }
         NtStatus status = callbacks.get(0).status();
         if (function().kind() == NdkFunction.Kind.CLOSE) {
-            return new Completion.Deferred(NtStatus.STATUS_SUCCESS);
+            return new AsyncOutcome.Deferred(NtStatus.STATUS_SUCCESS);
         }
         return status == null
-                ? new Completion.Unlawful("completed with null instead of an NtStatus")
-                : new Completion.Deferred(status);
+                ? new AsyncOutcome.Unlawful("completed with null instead of an NtStatus")
+                : new AsyncOutcome.Deferred(status);
     }
 
     /** The object a create delivered, through the out parameter or the callback. */
-    public @Nullable NdkObject<?> object(Completion how) {
-        if (how instanceof Completion.Inline && created != null) {
+    public @Nullable NdkObject<?> object(AsyncOutcome how) {
+        if (how instanceof AsyncOutcome.Inline && created != null) {
             return created.get();
         }
         return callbacks.isEmpty() ? null : callbacks.get(0).object();

@@ -8,7 +8,7 @@ import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
 
 /** One recorded call of a dispatch function. */
-public class Call implements FindingSubject {
+public class Call implements CallOrCallback {
 
     private final int number;
     private final NdkFunction function;

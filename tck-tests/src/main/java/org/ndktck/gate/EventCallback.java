@@ -25,7 +25,7 @@ public record EventCallback(
         long given,
         long passed,
         CallbackInterval span)
-        implements FindingSubject {
+        implements CallOrCallback {
 
     /** The connector that a connect event brought, if any. */
     public @Nullable NdkObject<?> delivered() {

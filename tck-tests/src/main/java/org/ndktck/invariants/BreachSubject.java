@@ -1,7 +1,7 @@
 package org.ndktck.invariants;
 
 import org.jspecify.annotations.Nullable;
-import org.ndktck.gate.FindingSubject;
+import org.ndktck.gate.CallOrCallback;
 
 /**
  * What a breach is about.
@@ -9,10 +9,10 @@ import org.ndktck.gate.FindingSubject;
  * @param object the kit's name of the object, for example {@code C1}
  * @param judged the call or event to blame, {@code null} where only the state of the object is seen
  */
-public record BreachSubject(String object, @Nullable FindingSubject judged) {
+public record BreachSubject(String object, @Nullable CallOrCallback judged) {
 
     /** A call or an event that is to blame. */
-    public static BreachSubject of(FindingSubject judged) {
+    public static BreachSubject of(CallOrCallback judged) {
         return new BreachSubject(judged.object(), judged);
     }
 

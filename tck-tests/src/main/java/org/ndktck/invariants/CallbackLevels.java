@@ -11,9 +11,9 @@ import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.CallOrCallback;
 import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.EventCallback;
-import org.ndktck.gate.FindingSubject;
 
 /**
  * Completions, and connect and disconnect events, come at DISPATCH_LEVEL or below. The provider is asked for the level
@@ -45,7 +45,7 @@ final class CallbackLevels extends Invariant {
         }
     }
 
-    private void ask(RequirementId row, FindingSubject about, String callback) {
+    private void ask(RequirementId row, CallOrCallback about, String callback) {
         int level;
         try {
             level = currentIrql.getAsInt();

@@ -21,9 +21,9 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
+import org.ndktck.gate.CallOrCallback;
 import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.EventCallback;
-import org.ndktck.gate.FindingSubject;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
 
@@ -43,7 +43,7 @@ final class Headers extends Invariant {
 
     /** How an object came, and which rows speak of objects that come so. */
     private record Arrival(
-            NdkObjectType expected, NdkObject<?> parent, FindingSubject by, boolean created, boolean connector) {
+            NdkObjectType expected, NdkObject<?> parent, CallOrCallback by, boolean created, boolean connector) {
 
         List<RequirementId> rows(RequirementId general) {
             List<RequirementId> rows = new ArrayList<>();

@@ -7,9 +7,9 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.CallObserver;
+import org.ndktck.gate.CallOrCallback;
 import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.EventCallback;
-import org.ndktck.gate.FindingSubject;
 import org.ndktck.report.model.Finding;
 
 /** The standing invariants of one topic; what a topic does not watch does nothing. */
@@ -39,11 +39,11 @@ abstract class Invariant implements CallObserver {
     /** Judges a call of a try that is over: nothing can come any more. */
     void over(AsyncCall call) {}
 
-    void forbidden(RequirementId id, FindingSubject seen, String expected, String observed) {
+    void forbidden(RequirementId id, CallOrCallback seen, String expected, String observed) {
         forbidden(List.of(id), seen, expected, observed);
     }
 
-    void forbidden(Collection<RequirementId> ids, FindingSubject seen, String expected, String observed) {
+    void forbidden(Collection<RequirementId> ids, CallOrCallback seen, String expected, String observed) {
         forbidden(ids, BreachSubject.of(seen), expected, observed);
     }
 
@@ -56,7 +56,7 @@ abstract class Invariant implements CallObserver {
         ids.forEach(id -> sink.breach(id, Finding.Kind.FORBIDDEN_SEEN, subject, expected, observed));
     }
 
-    void missing(Collection<RequirementId> ids, FindingSubject call, String expected, String observed) {
+    void missing(Collection<RequirementId> ids, CallOrCallback call, String expected, String observed) {
         ids.forEach(id -> sink.breach(id, Finding.Kind.REQUIRED_MISSING, BreachSubject.of(call), expected, observed));
     }
 }

@@ -44,7 +44,7 @@ public final class FlightRecording {
      * @param action what runs
      * @return the waits inside dispatch functions, in order
      */
-    public static List<Wait> of(Runnable action) {
+    public static List<ThreadWait> of(Runnable action) {
         try (Recording recording = new Recording()) {
             KINDS.keySet()
                     .forEach(kind ->
@@ -58,7 +58,7 @@ public final class FlightRecording {
         }
     }
 
-    private static List<Wait> read(Recording recording) throws IOException {
+    private static List<ThreadWait> read(Recording recording) throws IOException {
         Path file = Files.createTempFile("ndk-tck", ".jfr");
         try {
             recording.dump(file);
@@ -72,14 +72,14 @@ public final class FlightRecording {
         }
     }
 
-    private static Optional<Wait> wait(RecordedEvent event) {
+    private static Optional<ThreadWait> wait(RecordedEvent event) {
         String parkedOn = parkedOn(event);
         if (LockFrames.areIn(event.getStackTrace())) {
             return Optional.empty();
         }
         String kind = Objects.requireNonNull(KINDS.get(event.getEventType().getName()));
         return DispatchFrame.in(event.getStackTrace())
-                .map(frame -> new Wait(
+                .map(frame -> new ThreadWait(
                         frame.function(),
                         frame.objectType(),
                         parkedOn.isEmpty() ? kind : kind + " on " + parkedOn,

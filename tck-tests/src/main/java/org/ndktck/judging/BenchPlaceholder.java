@@ -21,7 +21,7 @@ final class BenchPlaceholder implements ResolveParameterHook {
     @Override
     public Optional<ParameterSupplier> resolve(ParameterResolutionContext parameter, LifecycleContext context) {
         return parameter.typeUsage().isOfType(Bench.class)
-                ? Optional.of(ignored -> PresentRun.get().placeholder())
+                ? Optional.of(ignored -> CurrentRun.get().placeholder())
                 : Optional.empty();
     }
 }

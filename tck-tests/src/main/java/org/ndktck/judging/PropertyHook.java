@@ -48,7 +48,7 @@ final class PropertyHook implements AroundPropertyHook {
 
     @Override
     public PropertyExecutionResult aroundProperty(PropertyLifecycleContext context, PropertyExecutor executor) {
-        RunState run = PresentRun.get();
+        RunState run = CurrentRun.get();
         Verifies verifies = verifies(context.targetMethod());
         String seed = run.seedOf(verifies.value());
         configure(context.attributes(), run, verifies, seed);

@@ -57,7 +57,7 @@ public final class RunState {
     private final Set<RequirementId> missedInPassing = ConcurrentHashMap.newKeySet();
     private final Set<RequirementId> lookedAtAgain = ConcurrentHashMap.newKeySet();
     private @Nullable PropertyRun property;
-    private volatile @Nullable RunningTry present;
+    private volatile @Nullable CurrentTry present;
 
     /**
      * Seen in passing, whatever is judged. What is missing after a very short wait is not believed, but the next try waits
@@ -159,7 +159,7 @@ public final class RunState {
             Progress progress,
             Function<Finding, Throwable> failure) {
         RunState run = new RunState(parameters, adapters, probe, slot, progress, failure);
-        PresentRun.begin(run);
+        CurrentRun.begin(run);
         PresentFacts.set(probe.facts(), parameters.purpose().drawing());
         return run;
     }
@@ -171,7 +171,7 @@ public final class RunState {
      */
     public Map<RequirementId, RowRecord> end() {
         PresentFacts.set(null);
-        PresentRun.end();
+        CurrentRun.end();
         return ledger.records(probe.facts());
     }
 
@@ -280,7 +280,7 @@ public final class RunState {
     Bench bench(RequirementId id, String plan, Circumstances circumstances) {
         waitPolicy.beginTry();
         Bench bench = new Bench(environment, id, Token.text(id, plan), circumstances);
-        present = new RunningTry(id, bench, Thread.currentThread());
+        present = new CurrentTry(id, bench, Thread.currentThread());
         return bench;
     }
 
@@ -289,7 +289,7 @@ public final class RunState {
      *
      * @return the try; nothing before the first one
      */
-    public Optional<RunningTry> moment() {
+    public Optional<CurrentTry> moment() {
         return Optional.ofNullable(present);
     }
 
@@ -303,7 +303,7 @@ public final class RunState {
      * @param expected what the document permits
      * @param observed what was seen
      */
-    public void stuck(RunningTry at, Call call, RequirementId id, String expected, String observed) {
+    public void stuck(CurrentTry at, Call call, RequirementId id, String expected, String observed) {
         at.bench().stuck(call, id, expected, observed);
         Finding simplestSoFar = property().onlyOne(false);
         if (simplestSoFar != null) {
@@ -327,7 +327,7 @@ public final class RunState {
      * @param culprit who it is
      * @param message what was seen, a clause
      */
-    public void stuckElsewhere(RunningTry at, Culprit culprit, String message) {
+    public void stuckElsewhere(CurrentTry at, Culprit culprit, String message) {
         ledger.add(new Judgement(at.judged(), "", new Outcome.Defective(culprit, message), Set.of()));
         propertyEnded();
     }

@@ -19,7 +19,7 @@ final class SelectionHook implements SkipExecutionHook {
             return SkipResult.doNotSkip();
         }
         Verifies verifies = PropertyHook.verifies(method.targetMethod());
-        RunState run = PresentRun.get();
+        RunState run = CurrentRun.get();
         if (!run.judges(verifies.value())) {
             return SkipResult.skip(verifies.value() + " is not selected in this run");
         }

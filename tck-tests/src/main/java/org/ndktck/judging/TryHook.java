@@ -55,7 +55,7 @@ final class TryHook implements AroundTryHook {
 
     @Override
     public TryExecutionResult aroundTry(TryLifecycleContext context, TryExecutor executor, List<Object> drawn) {
-        RunState run = PresentRun.get();
+        RunState run = CurrentRun.get();
         PropertyRun property = run.property();
         boolean shrinking = property.isShrinking();
         if (shrinking && !property.mayShrinkOn()) {

@@ -81,7 +81,7 @@ public final class PostingRace {
 
     private RaceResult round(int number, List<RacingPosts> raced) {
         ConnectionSide side = connected();
-        StartingLine line = new StartingLine(start, number);
+        SimultaneousStart line = new SimultaneousStart(start, number);
         List<PostedCall> posts = new CopyOnWriteArrayList<>();
         SecondThreadTask<Boolean> posting = trial.onSecondThread(() -> post(side, line, posts));
         SecondThreadTask<Call> calling = trial.onSecondThread(() -> {
@@ -118,7 +118,7 @@ public final class PostingRace {
     }
 
     /** Posts as many requests as may be outstanding, whether the other thread has ended some or not. */
-    private boolean post(ConnectionSide side, StartingLine line, List<PostedCall> posts) {
+    private boolean post(ConnectionSide side, SimultaneousStart line, List<PostedCall> posts) {
         long beforeTheOther = Math.max(1, depth / 2);
         line.beforeTheFirstPost();
         for (int post = 0; post < depth; post++) {

@@ -18,12 +18,12 @@ import org.ndktck.verify.AddressSize;
 public final class AddressQuery {
 
     private final Trial trial;
-    private final AddressOf of;
+    private final AddressFunction of;
     private final NdkObject<?> object;
     private final Family family;
 
     /** Asks nothing yet. */
-    public AddressQuery(Trial trial, AddressOf of, NdkObject<?> object, Family family) {
+    public AddressQuery(Trial trial, AddressFunction of, NdkObject<?> object, Family family) {
         this.trial = trial;
         this.of = of;
         this.object = object;
@@ -68,14 +68,14 @@ public final class AddressQuery {
     }
 
     private AddressCall ask(long capacity) {
-        return of == AddressOf.PEER
+        return of == AddressFunction.PEER
                 ? trial.addresses().getPeerAddress((NdkConnector) object, capacity)
                 : trial.addresses().getLocalAddress(object, capacity);
     }
 
     /** Asks with NULL and a capacity of 0. */
     public AddressCall askForTheSize() {
-        return of == AddressOf.PEER
+        return of == AddressFunction.PEER
                 ? trial.addresses().queryPeerAddressSize((NdkConnector) object)
                 : trial.addresses().queryLocalAddressSize(object);
     }

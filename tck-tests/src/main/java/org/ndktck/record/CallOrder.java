@@ -2,7 +2,7 @@ package org.ndktck.record;
 
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.gate.Completion;
+import org.ndktck.gate.AsyncOutcome;
 
 /** When calls began and had their outcome, as positions among the calls and callbacks of the try. */
 public final class CallOrder {
@@ -32,8 +32,8 @@ public final class CallOrder {
 
     /** Whether there is an outcome, and it is a documented kind of failure: neither success nor something unlawful. */
     public static boolean failed(AsyncCall call) {
-        Completion how = call.completion();
-        boolean told = how instanceof Completion.Inline || how instanceof Completion.Deferred;
+        AsyncOutcome how = call.completion();
+        boolean told = how instanceof AsyncOutcome.Inline || how instanceof AsyncOutcome.Deferred;
         return told && !how.succeeded() && !how.isAnyOf(NtStatus.STATUS_PENDING);
     }
 }

@@ -1,7 +1,7 @@
 package org.ndktck.rules;
 
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.gate.FindingSubject;
+import org.ndktck.gate.CallOrCallback;
 
 /**
  * Something that a rule forbids and a record shows.
@@ -11,4 +11,4 @@ import org.ndktck.gate.FindingSubject;
  * @param expected what the documents permit
  * @param observed what was seen
  */
-public record Breach(RequirementId row, FindingSubject judged, String expected, String observed) {}
+public record Breach(RequirementId row, CallOrCallback judged, String expected, String observed) {}

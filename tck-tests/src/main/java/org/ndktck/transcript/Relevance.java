@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.ndktck.gate.Call;
+import org.ndktck.gate.CallOrCallback;
 import org.ndktck.gate.EventCallback;
-import org.ndktck.gate.FindingSubject;
 import org.ndktck.gate.NdkFunction;
 
 /**
@@ -42,9 +42,9 @@ final class Relevance {
     private Relevance() {}
 
     /** Those to show of everything recorded, in no particular order. */
-    static List<FindingSubject> of(String object, List<Call> calls, List<EventCallback> events) {
-        List<FindingSubject> own = new ArrayList<>();
-        List<FindingSubject> others = new ArrayList<>();
+    static List<CallOrCallback> of(String object, List<Call> calls, List<EventCallback> events) {
+        List<CallOrCallback> own = new ArrayList<>();
+        List<CallOrCallback> others = new ArrayList<>();
         calls.forEach(call -> (call.object().equals(object) ? own : others).add(call));
         events.forEach(event -> (event.object().equals(object) ? own : others).add(event));
         if (own.isEmpty()) {
@@ -57,7 +57,7 @@ final class Relevance {
         return own;
     }
 
-    private static boolean moves(FindingSubject recorded) {
+    private static boolean moves(CallOrCallback recorded) {
         return recorded instanceof Call call
                 ? MOVING.contains(call.function())
                 : recorded instanceof EventCallback event && event.kind() != EventCallback.Kind.CQ_NOTIFICATION;

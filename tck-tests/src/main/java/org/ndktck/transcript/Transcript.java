@@ -15,9 +15,9 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
+import org.ndktck.gate.CallOrCallback;
 import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.EventCallback;
-import org.ndktck.gate.FindingSubject;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.invariants.BreachSubject;
@@ -61,7 +61,7 @@ public final class Transcript {
             List<EventCallback> events) {
         List<Line> lines = new ArrayList<>();
         Set<String> objects = new TreeSet<>();
-        for (FindingSubject recorded : Relevance.of(subject.object(), calls, events)) {
+        for (CallOrCallback recorded : Relevance.of(subject.object(), calls, events)) {
             objects.add(recorded.object());
             lines.add(new Line(recorded.number(), recorded == subject.judged(), numbers -> recorded.line()));
             callbacks(recorded, lines);
@@ -94,7 +94,7 @@ public final class Transcript {
                 .toList();
     }
 
-    private static void callbacks(FindingSubject recorded, List<Line> lines) {
+    private static void callbacks(CallOrCallback recorded, List<Line> lines) {
         if (recorded instanceof AsyncCall async) {
             for (CompletionCallback callback : async.callbacks()) {
                 lines.add(new Line(callback.number(), false, shown -> text(async, callback, shown)));

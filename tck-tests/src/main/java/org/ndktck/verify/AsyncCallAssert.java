@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.ReadingId;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.AsyncOutcome;
 import org.ndktck.gate.CallbackInterval;
-import org.ndktck.gate.Completion;
 import org.ndktck.report.model.Note;
 
 /** Assertions over one recorded asynchronous call. */
@@ -28,9 +28,9 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
 
     /** Verifies that the call ended with STATUS_SUCCESS, inline or later. */
     public AsyncCallAssert succeeded() {
-        Completion completion = call().completion();
+        AsyncOutcome completion = call().completion();
         String expected = "completed with " + NtStatus.STATUS_SUCCESS + ", inline or later";
-        if (completion instanceof Completion.Never) {
+        if (completion instanceof AsyncOutcome.Never) {
             throw missing(expected, completion.words());
         }
         if (!completion.succeeded()) {
@@ -41,7 +41,7 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
 
     /** Verifies that the call succeeded; where the circumstances excuse a failure, notes it. */
     public AsyncCallAssert succeededUnless(boolean excused, ReadingId reading, String otherwise) {
-        boolean lawful = !(call().completion() instanceof Completion.Unlawful);
+        boolean lawful = !(call().completion() instanceof AsyncOutcome.Unlawful);
         return excused && lawful && call().settled()
                 ? preferably(call().completion().succeeded(), reading, otherwise)
                 : succeeded();
@@ -179,10 +179,10 @@ public final class AsyncCallAssert extends CallAssert<AsyncCallAssert, AsyncCall
     }
 
     private @Nullable NtStatus status() {
-        Completion completion = call().completion();
-        if (completion instanceof Completion.Inline inline) {
+        AsyncOutcome completion = call().completion();
+        if (completion instanceof AsyncOutcome.Inline inline) {
             return inline.status();
         }
-        return completion instanceof Completion.Deferred deferred ? deferred.status() : null;
+        return completion instanceof AsyncOutcome.Deferred deferred ? deferred.status() : null;
     }
 }

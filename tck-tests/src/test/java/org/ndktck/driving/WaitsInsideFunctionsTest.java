@@ -10,15 +10,17 @@ import org.junit.jupiter.api.Test;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.gate.AddressGate;
 import org.ndktck.gate.Call;
-import org.ndktck.irql.Wait;
+import org.ndktck.irql.ThreadWait;
 import org.ndktck.scripted.OpenGate;
 import org.ndktck.scripted.Script;
 
 /** Which waits of several rounds count. */
 class WaitsInsideFunctionsTest {
 
-    private static final Wait MOMENT = new Wait("getLocalAddress", "NdkConnector", "parked", "somewhere", true);
-    private static final Wait WHILE = new Wait("getLocalAddress", "NdkConnector", "parked", "elsewhere", false);
+    private static final ThreadWait MOMENT =
+            new ThreadWait("getLocalAddress", "NdkConnector", "parked", "somewhere", true);
+    private static final ThreadWait WHILE =
+            new ThreadWait("getLocalAddress", "NdkConnector", "parked", "elsewhere", false);
 
     private final OpenGate open = new OpenGate(new Script());
     private final NdkConnector connector = open.connector();
@@ -28,7 +30,7 @@ class WaitsInsideFunctionsTest {
         open.close();
     }
 
-    private WaitsInsideFunctions round(int calls, Wait... waits) {
+    private WaitsInsideFunctions round(int calls, ThreadWait... waits) {
         List<Call> made = Stream.<Call>generate(() -> open.addresses().getLocalAddress(connector, AddressGate.AMPLE))
                 .limit(calls)
                 .toList();

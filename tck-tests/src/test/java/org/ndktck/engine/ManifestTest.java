@@ -22,7 +22,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.properties.accept.AcceptProperties;
 import org.ndktck.properties.getconnectiondata.SizeQueryProperties;
-import org.ndktck.report.model.Check;
+import org.ndktck.report.model.RequirementCheck;
 
 /** The manifest and what is really there. */
 class ManifestTest {
@@ -92,7 +92,8 @@ class ManifestTest {
     @Test
     void checksAreNamedByContainerAndProperty() {
         assertThat(Manifest.checks().get(RequirementId.GCD_07))
-                .isEqualTo(Check.by("SizeQueryProperties.nullBufferOfZeroLengthSucceedsAndStoresTheRequiredSize"));
+                .isEqualTo(RequirementCheck.by(
+                        "SizeQueryProperties.nullBufferOfZeroLengthSucceedsAndStoresTheRequiredSize"));
     }
 
     @Test

@@ -19,7 +19,7 @@ class CallersStackTest {
             AsyncCall listen = open.settled(open.objects().listen(listener, open.address(), 0));
 
             assertThat(listen.returned(NtStatus.STATUS_PENDING)).isTrue();
-            assertThat(listen.completion()).isEqualTo(new Completion.Deferred(NtStatus.STATUS_SUCCESS));
+            assertThat(listen.completion()).isEqualTo(new AsyncOutcome.Deferred(NtStatus.STATUS_SUCCESS));
             assertThat(listen.callbacks()).hasSize(1);
             assertThat(listen.callbacks().get(0).context()).isEqualTo(listen.context());
             return listen.callbacks().get(0);
@@ -75,7 +75,7 @@ class CallersStackTest {
             NdkListener listener = open.listener(incoming -> {});
             AsyncCall listen = open.objects().listen(listener, open.address(), 0);
             assertThat(listen.settled()).isFalse();
-            assertThat(listen.completion()).isEqualTo(new Completion.Never());
+            assertThat(listen.completion()).isEqualTo(new AsyncOutcome.Never());
 
             kept[0].complete().run();
 

@@ -43,7 +43,7 @@ class GateTest {
             assertThat(call.ended()).isTrue();
             assertThat(call.status()).isEmpty();
             assertThat(call.settled()).isTrue();
-            assertThat(call.completion()).isEqualTo(new Completion.Unlawful("threw " + thrown));
+            assertThat(call.completion()).isEqualTo(new AsyncOutcome.Unlawful("threw " + thrown));
             assertThat(call.object(call.completion())).isNull();
         }
     }
@@ -143,7 +143,8 @@ class GateTest {
             Cells cells = new Cells(null, null, null, GuardedUlong.holding(open.slab(), 0));
             GetConnectionDataCall read = open.connections().getConnectionData(open.connector(), cells, 0);
 
-            assertThat(create.completion()).isEqualTo(new Completion.Unlawful("returned null instead of an NtStatus"));
+            assertThat(create.completion())
+                    .isEqualTo(new AsyncOutcome.Unlawful("returned null instead of an NtStatus"));
             assertThat(read.result()).isEqualTo("returned null instead of an NtStatus");
             assertThat(read.status()).isEmpty();
         }
@@ -174,7 +175,7 @@ class GateTest {
             AsyncCall listen = open.objects().listen(listener, open.address(), 0);
 
             assertThat(listen.completion())
-                    .isEqualTo(new Completion.Unlawful("completed with null instead of an NtStatus"));
+                    .isEqualTo(new AsyncOutcome.Unlawful("completed with null instead of an NtStatus"));
         }
     }
 

@@ -40,7 +40,7 @@ class FlightRecordingTest {
         }
     }
 
-    private static List<Wait> waitsInside(Runnable deed) {
+    private static List<ThreadWait> waitsInside(Runnable deed) {
         try (OpenGate open = new OpenGate(new Script().whileCalled(NdkFunction.GET_LOCAL_ADDRESS, deed))) {
             NdkConnector connector = open.connector();
             return FlightRecording.of(() -> open.addresses().getLocalAddress(connector, AddressGate.AMPLE));
@@ -70,7 +70,7 @@ class FlightRecordingTest {
     void latchIsWaitedFor() {
         CountDownLatch never = new CountDownLatch(1);
 
-        List<Wait> waits = waitsInside(() -> uninterrupted(() -> never.await(LONG_NANOS, TimeUnit.NANOSECONDS)));
+        List<ThreadWait> waits = waitsInside(() -> uninterrupted(() -> never.await(LONG_NANOS, TimeUnit.NANOSECONDS)));
 
         assertThat(waits).isNotEmpty().allSatisfy(wait -> {
             assertThat(wait.what()).isEqualTo("parked on java.util.concurrent.CountDownLatch");
@@ -84,7 +84,7 @@ class FlightRecordingTest {
         ReentrantLock lock = new ReentrantLock();
         Condition never = lock.newCondition();
 
-        List<Wait> waits = waitsInside(() -> {
+        List<ThreadWait> waits = waitsInside(() -> {
             lock.lock();
             try {
                 uninterrupted(() -> awaitInVain(never));
@@ -99,10 +99,10 @@ class FlightRecordingTest {
     @Test
     void momentIsToldFromAWhile() {
         assertThat(waitsInside(() -> LockSupport.parkNanos(1_000)))
-                .extracting(Wait::momentary)
+                .extracting(ThreadWait::momentary)
                 .containsExactly(true);
         assertThat(waitsInside(() -> LockSupport.parkNanos(LONG_NANOS)))
-                .extracting(Wait::momentary)
+                .extracting(ThreadWait::momentary)
                 .containsExactly(false);
     }
 
@@ -123,7 +123,7 @@ class FlightRecordingTest {
     }
 
     /** Another thread has the lock until somebody waits for it. */
-    private static List<Wait> waitsWhileHeld(Runnable lock, Runnable unlock, BooleanSupplier isContended) {
+    private static List<ThreadWait> waitsWhileHeld(Runnable lock, Runnable unlock, BooleanSupplier isContended) {
         CountDownLatch held = new CountDownLatch(1);
         Thread holder = new Thread(() -> {
             lock.run();
@@ -136,7 +136,7 @@ class FlightRecordingTest {
         });
         holder.start();
         uninterrupted(held::await);
-        List<Wait> waits = waitsInside(() -> {
+        List<ThreadWait> waits = waitsInside(() -> {
             lock.run();
             unlock.run();
         });

@@ -88,7 +88,7 @@ class RunStateTest {
 
     @Test
     void outsideARunThereIsNone() {
-        assertThatThrownBy(PresentRun::get)
+        assertThatThrownBy(CurrentRun::get)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("no run is going on: start the properties through NdkTckSuite or ndk-tck");
     }
@@ -262,7 +262,7 @@ class RunStateTest {
                 bench.read(ConnectionDataPlan.SIMPLEST, Read.sizeQuery(OutPointers.BOTH));
                 run.bodyEnded(new Outcome.Kept());
             }
-            RunningTry running = run.moment().orElseThrow();
+            CurrentTry running = run.moment().orElseThrow();
 
             run.stuck(running, running.bench().calls().get(0), RequirementId.CB_14, "returns", "does not return");
             run.end();

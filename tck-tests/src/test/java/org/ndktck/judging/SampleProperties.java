@@ -211,8 +211,8 @@ class SampleProperties {
     void spendsTheWholeSearch(@ForAll ConnectionDataPlan plan, Bench bench) {
         PLANS.add(PlanText.of(List.of(plan)));
         ReadResults reads = bench.read(plan, Read.exactFetch());
-        if (PresentRun.get().property().isShrinking()) {
-            spendTheSearch(PresentRun.get().property());
+        if (CurrentRun.get().property().isShrinking()) {
+            spendTheSearch(CurrentRun.get().property());
         }
         bench.verify(reads.call()).holds(false, "something", () -> "something else");
     }

@@ -13,7 +13,7 @@ import org.ndktck.engine.Selection;
 import org.ndktck.faulty.grid.Grid;
 import org.ndktck.faulty.grid.GridFault;
 import org.ndktck.faulty.grid.GridProvider;
-import org.ndktck.faulty.grid.trigger.Circumstance;
+import org.ndktck.faulty.grid.trigger.CircumstanceTrigger;
 import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.GridFigures;
 import org.ndktck.judgement.GridLine;
@@ -59,7 +59,7 @@ class GridSampleTest {
         GridFault fault = Grid.named("grid:GetConnectionData.requiredSize.zero.always");
 
         RunResult result = Zoo.untilTheFirstViolation(
-                new GridProvider(fault.when(Circumstance.NEVER)),
+                new GridProvider(fault.when(CircumstanceTrigger.NEVER)),
                 new Selection(Set.of(), Zoo.RECORDED),
                 OptionalInt.of(FEW_TRIES));
 

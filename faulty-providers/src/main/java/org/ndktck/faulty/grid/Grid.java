@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.ndktck.faulty.grid.descriptor.Descriptor;
 import org.ndktck.faulty.grid.descriptor.Output;
-import org.ndktck.faulty.grid.trigger.Circumstance;
+import org.ndktck.faulty.grid.trigger.CircumstanceTrigger;
 
 /** All faults that the descriptors make, and those of them that are judged. */
 public final class Grid {
@@ -30,9 +30,9 @@ public final class Grid {
      * whose names have the smallest checksums, so that a new effect or circumstance moves few of the others.
      */
     public static List<GridFault> faults() {
-        Stream<GridFault> always = places(descriptor -> List.of(Circumstance.ALWAYS));
+        Stream<GridFault> always = places(descriptor -> List.of(CircumstanceTrigger.ALWAYS));
         Map<String, List<GridFault>> others = possible()
-                .filter(fault -> fault.trigger() != Circumstance.ALWAYS)
+                .filter(fault -> fault.trigger() != CircumstanceTrigger.ALWAYS)
                 .collect(Collectors.groupingBy(fault -> fault.place() + fault.trigger()));
         Stream<GridFault> some = others.values().stream()
                 .flatMap(alike -> alike.stream()
@@ -62,17 +62,17 @@ public final class Grid {
         return combinations(Descriptor::circumstances);
     }
 
-    private static Stream<GridFault> places(Function<Descriptor, List<Circumstance>> triggers) {
+    private static Stream<GridFault> places(Function<Descriptor, List<CircumstanceTrigger>> triggers) {
         return combinations(triggers).filter(fault -> Permitted.reason(fault).isEmpty());
     }
 
-    private static Stream<GridFault> combinations(Function<Descriptor, List<Circumstance>> triggers) {
+    private static Stream<GridFault> combinations(Function<Descriptor, List<CircumstanceTrigger>> triggers) {
         return Descriptor.all().stream()
                 .flatMap(descriptor -> descriptor.outputs().stream()
                         .flatMap(output -> faults(descriptor, output, triggers.apply(descriptor))));
     }
 
-    private static Stream<GridFault> faults(Descriptor descriptor, Output output, List<Circumstance> triggers) {
+    private static Stream<GridFault> faults(Descriptor descriptor, Output output, List<CircumstanceTrigger> triggers) {
         return output.effects().stream()
                 .flatMap(
                         effect -> triggers.stream().map(trigger -> new GridFault(descriptor, output, effect, trigger)));

@@ -7,7 +7,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.grid.descriptor.Descriptor;
 import org.ndktck.faulty.grid.descriptor.Output;
 import org.ndktck.faulty.grid.effect.Effect;
-import org.ndktck.faulty.grid.trigger.Circumstance;
+import org.ndktck.faulty.grid.trigger.CircumstanceTrigger;
 
 /**
  * A fault: an effect at a place in a circumstance.
@@ -17,7 +17,7 @@ import org.ndktck.faulty.grid.trigger.Circumstance;
  * @param effect what is wrong with it
  * @param trigger when
  */
-public record GridFault(Descriptor descriptor, Output output, Effect effect, Circumstance trigger) {
+public record GridFault(Descriptor descriptor, Output output, Effect effect, CircumstanceTrigger trigger) {
 
     /** The prefix of all names. */
     public static final String PREFIX = "grid:";
@@ -40,7 +40,7 @@ public record GridFault(Descriptor descriptor, Output output, Effect effect, Cir
     }
 
     /** Gives the same fault under another condition, whether it is in the grid or not. */
-    public GridFault when(Circumstance other) {
+    public GridFault when(CircumstanceTrigger other) {
         return new GridFault(descriptor, output, effect, other);
     }
 }

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.ndktck.faulty.grid.trigger.Circumstance;
+import org.ndktck.faulty.grid.trigger.CircumstanceTrigger;
 
 /** Combinations that are no faults: the documents permit them, or no consumer can see them. Each by a rule. */
 public final class Permitted {
@@ -31,21 +31,21 @@ public final class Permitted {
                     of("QueryAdapterInfo").and(fault -> fault.trigger().isInsideACallback())),
             new Rule(
                     "The size is asked for without a buffer: there are no bytes to get wrong.",
-                    in(Circumstance.NO_BUFFER).and(at("privateData", "address", "info"))),
+                    in(CircumstanceTrigger.NO_BUFFER).and(at("privateData", "address", "info"))),
             new Rule(
                     "The pointer is NULL: there is no cell to get wrong.",
-                    in(Circumstance.LIMITS_NULL)
+                    in(CircumstanceTrigger.LIMITS_NULL)
                             .and(at("inboundReadLimit", "outboundReadLimit", "readLimits"))
-                            .or(in(Circumstance.INBOUND_LIMIT_NULL).and(at("inboundReadLimit")))
-                            .or(in(Circumstance.OUTBOUND_LIMIT_NULL).and(at("outboundReadLimit")))),
+                            .or(in(CircumstanceTrigger.INBOUND_LIMIT_NULL).and(at("inboundReadLimit")))
+                            .or(in(CircumstanceTrigger.OUTBOUND_LIMIT_NULL).and(at("outboundReadLimit")))),
             new Rule(
                     "With STATUS_BUFFER_TOO_SMALL the limits may be stored or not (GCD-30), and no address is.",
-                    in(Circumstance.BUFFER_SHORTER)
+                    in(CircumstanceTrigger.BUFFER_SHORTER)
                             .and(at("inboundReadLimit", "outboundReadLimit", "readLimits", "address", "info"))),
             new Rule(
                     "NdkQueryAdapterInfo stores no description where it asks for the size or finds the buffer too small.",
-                    in(Circumstance.NO_BUFFER)
-                            .or(in(Circumstance.BUFFER_SHORTER))
+                    in(CircumstanceTrigger.NO_BUFFER)
+                            .or(in(CircumstanceTrigger.BUFFER_SHORTER))
                             .and(of("QueryAdapterInfo"))
                             .and(at("bufferSize", "status").negate())),
             new Rule(
@@ -54,26 +54,26 @@ public final class Permitted {
                     at("address").and(doing("lastByteMissing"))),
             new Rule(
                     "A buffer that is long enough does not fail, and one that is too short does not succeed.",
-                    in(Circumstance.BUFFER_LONGER)
+                    in(CircumstanceTrigger.BUFFER_LONGER)
                             .and(ABOUT_FAILURES)
-                            .or(in(Circumstance.BUFFER_SHORTER)
+                            .or(in(CircumstanceTrigger.BUFFER_SHORTER)
                                     .and(at("status"))
                                     .and(ABOUT_FAILURES.or(doing("pending")).negate()))),
             new Rule(
                     "No private data was sent: no byte of it can be wrong or missing, and what a peer finds in its place is"
                             + " free (GCD-29).",
-                    in(Circumstance.NO_PRIVATE_DATA)
+                    in(CircumstanceTrigger.NO_PRIVATE_DATA)
                             .and(at("privateData"))
                             .and(doing("beyond").negate())),
             new Rule(
                     "An address function that is asked for the size may return STATUS_BUFFER_TOO_SMALL or STATUS_SUCCESS (AMB-17).",
-                    in(Circumstance.NO_BUFFER)
+                    in(CircumstanceTrigger.NO_BUFFER)
                             .and(doing("successForFailure", "bufferTooSmall"))
                             .and(of("GetConnectionData").negate())),
             new Rule(
                     "Over a shared endpoint no local address is given with the connect.",
-                    in(Circumstance.SHARED_ENDPOINT)
-                            .or(in(Circumstance.BUSY_SHARED_ENDPOINT))
+                    in(CircumstanceTrigger.SHARED_ENDPOINT)
+                            .or(in(CircumstanceTrigger.BUSY_SHARED_ENDPOINT))
                             .and(at("source"))),
             new Rule(
                     "The data of a reject reach the other side or do not (AMB-04).",
@@ -83,10 +83,10 @@ public final class Permitted {
                     of("QueryAdapterInfo").and(at("info")).and(doing("lastByteMissing"))),
             new Rule(
                     "No disconnect event was registered: none can come, and none can come too often.",
-                    in(Circumstance.NO_DISCONNECT_EVENT).and(at("event"))),
+                    in(CircumstanceTrigger.NO_DISCONNECT_EVENT).and(at("event"))),
             new Rule(
                     "The context is NULL: it cannot be mistaken for NULL.",
-                    in(Circumstance.CONTEXT_NULL).and(doing("contextZero"))));
+                    in(CircumstanceTrigger.CONTEXT_NULL).and(doing("contextZero"))));
 
     private Permitted() {}
 
@@ -119,7 +119,7 @@ public final class Permitted {
                 .collect(Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting()));
     }
 
-    private static Predicate<GridFault> in(Circumstance circumstance) {
+    private static Predicate<GridFault> in(CircumstanceTrigger circumstance) {
         return fault -> fault.trigger() == circumstance;
     }
 

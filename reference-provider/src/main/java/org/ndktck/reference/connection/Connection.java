@@ -30,7 +30,7 @@ public final class Connection implements ChannelEvents, QpConnection {
 
     private final ReferenceAdapter adapter;
     private final Lifetime lifetime;
-    private final Route route = new Route();
+    private final ConnectionPath route = new ConnectionPath();
     private final Negotiation negotiation;
     private final QpUse qp;
     private final Peer peer = new Peer();
@@ -56,7 +56,7 @@ public final class Connection implements ChannelEvents, QpConnection {
         negotiation.arrive(request.offered(), request.privateData());
     }
 
-    public Route route() {
+    public ConnectionPath route() {
         return route;
     }
 
@@ -81,7 +81,7 @@ public final class Connection implements ChannelEvents, QpConnection {
     // What the consumer calls.
 
     public void connect(
-            Request connect, ConnectParameters parameters, Route.EndpointSource source, DeferredWork deferred)
+            Request connect, ConnectParameters parameters, ConnectionPath.EndpointSource source, DeferredWork deferred)
             throws Refusal {
         Misuse.unless(state == ConnectionState.IDLE, NtStatus.STATUS_CONNECTION_ACTIVE);
         adapter.services().resources().require();

@@ -22,10 +22,10 @@ import org.ndktck.reference.adapter.ReferenceAdapter;
 import org.ndktck.reference.connection.AcceptParameters;
 import org.ndktck.reference.connection.ConnectParameters;
 import org.ndktck.reference.connection.Connection;
+import org.ndktck.reference.connection.ConnectionPath;
 import org.ndktck.reference.connection.DisconnectEvent;
 import org.ndktck.reference.connection.ReferenceConnector;
 import org.ndktck.reference.connection.ReferenceSharedEndpoint;
-import org.ndktck.reference.connection.Route;
 import org.ndktck.reference.lifetime.CallCompleter;
 import org.ndktck.reference.negotiation.PrivateData;
 import org.ndktck.reference.negotiation.ReadLimits;
@@ -65,7 +65,7 @@ class ConnectorFunctions implements NdkConnectorDispatch {
                     Arguments.remoteAddress(args.pDestAddress(), args.destAddressLength()),
                     new ReadLimits(args.inboundReadLimit(), args.outboundReadLimit()),
                     callerData(adapter, args.pPrivateData(), args.privateDataLength()));
-            Route.EndpointSource implicit = destination ->
+            ConnectionPath.EndpointSource implicit = destination ->
                     adapter.transport().bind(source, adapter.facts().addresses());
             return (request, deferred) -> connector.connection().connect(request, parameters, implicit, deferred);
         });
@@ -82,7 +82,7 @@ class ConnectorFunctions implements NdkConnectorDispatch {
                     Arguments.remoteAddress(args.pDestAddress(), args.destAddressLength()),
                     new ReadLimits(args.inboundReadLimit(), args.outboundReadLimit()),
                     callerData(adapter, args.pPrivateData(), args.privateDataLength()));
-            Route.EndpointSource share = destination -> shared.share(destination, connector.connection());
+            ConnectionPath.EndpointSource share = destination -> shared.share(destination, connector.connection());
             return (request, deferred) -> {
                 connector.connection().connect(request, parameters, share, deferred);
                 connector.lifetime().dependOn(shared.lifetime());
@@ -170,14 +170,14 @@ class ConnectorFunctions implements NdkConnectorDispatch {
     @Override
     public NtStatus getLocalAddress(NdkConnector pNdkConnector, GetAddressArgs args) {
         ReferenceConnector connector = (ReferenceConnector) pNdkConnector;
-        Route route = connector.connection().route();
+        ConnectionPath route = connector.connection().route();
         return answers.read(connector.lifetime(), route::local, address -> AddressOutput.write(address, args));
     }
 
     @Override
     public NtStatus getPeerAddress(NdkConnector pNdkConnector, GetAddressArgs args) {
         ReferenceConnector connector = (ReferenceConnector) pNdkConnector;
-        Route route = connector.connection().route();
+        ConnectionPath route = connector.connection().route();
         return answers.read(connector.lifetime(), route::peer, address -> AddressOutput.write(address, args));
     }
 

@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 public final class ProviderLock {
 
     private final ReentrantLock lock = new ReentrantLock();
-    private final InFlight inFlight = new InFlight(lock);
+    private final InFlightCounter inFlight = new InFlightCounter(lock);
     private final Irql irql = new Irql();
     private final CallbackExecutor callbacks;
 
@@ -65,7 +65,7 @@ public final class ProviderLock {
     }
 
     /** What is under way. */
-    public InFlight inFlight() {
+    public InFlightCounter inFlight() {
         return inFlight;
     }
 

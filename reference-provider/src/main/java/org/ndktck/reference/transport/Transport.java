@@ -53,7 +53,7 @@ public interface Transport extends AutoCloseable {
     void stopListening(Endpoint endpoint, Consumer<DeferredWork> stopped, DeferredWork deferred);
 
     /** What surrounds the adapters. */
-    Surroundings surroundings();
+    NetworkConditions conditions();
 
     /** Waits until nothing is under way; called with no lock held. */
     void settle();

@@ -24,7 +24,7 @@ import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.journal.RunRecords;
 import org.ndktck.report.json.ComplianceFile;
 import org.ndktck.report.json.DamagedResultException;
-import org.ndktck.report.model.Check;
+import org.ndktck.report.model.RequirementCheck;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.provenance.HashedFile;
 
@@ -58,7 +58,8 @@ public final class ReportVerification {
      * @throws ReportException if there is no journal, it is damaged or has no end, or another version or build of the kit wrote it
      */
     public static ReportVerification of(
-            Path directory, Catalog catalog, Map<RequirementId, Check> manifest, OwnBuild own) throws ReportException {
+            Path directory, Catalog catalog, Map<RequirementId, RequirementCheck> manifest, OwnBuild own)
+            throws ReportException {
         RunRecords known = new RunRecords(catalog, manifest);
         for (JournalEntry entry : new ReportDirectory(catalog).journal(directory)) {
             known.add(entry);

@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.Absence;
-import org.ndktck.report.model.Check;
 import org.ndktck.report.model.Headline;
 import org.ndktck.report.model.Headlines;
+import org.ndktck.report.model.RequirementCheck;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunResult;
@@ -32,7 +32,7 @@ public final class RunRecords {
     public static final String CUT_OFF = "the run was cut off";
 
     private final Catalog catalog;
-    private final Map<RequirementId, Check> manifest;
+    private final Map<RequirementId, RequirementCheck> manifest;
     private final Map<Integer, Map<RequirementId, RowRecord>> byShare = new HashMap<>();
     private final Map<RequirementId, JournalEntry.Repeated> repeated = new EnumMap<>(RequirementId.class);
     private final Set<RequirementId> started = EnumSet.noneOf(RequirementId.class);
@@ -45,7 +45,7 @@ public final class RunRecords {
      * @param catalog the requirements
      * @param manifest how the kit deals with each; a missing id is not checked yet
      */
-    public RunRecords(Catalog catalog, Map<RequirementId, Check> manifest) {
+    public RunRecords(Catalog catalog, Map<RequirementId, RequirementCheck> manifest) {
         this.catalog = catalog;
         this.manifest = Map.copyOf(manifest);
     }

@@ -23,7 +23,7 @@ public final class Verdicts {
     private static final long TRIES_THAT_REACH_EVERY_PARTITION = 100;
 
     private final Catalog catalog;
-    private final Map<RequirementId, Check> manifest;
+    private final Map<RequirementId, RequirementCheck> manifest;
 
     /**
      * Binds the fold to what the kit knows before a run.
@@ -31,7 +31,7 @@ public final class Verdicts {
      * @param catalog the requirements
      * @param manifest how the kit deals with each; a missing id is not checked yet
      */
-    public Verdicts(Catalog catalog, Map<RequirementId, Check> manifest) {
+    public Verdicts(Catalog catalog, Map<RequirementId, RequirementCheck> manifest) {
         this.catalog = catalog;
         this.manifest = Map.copyOf(manifest);
     }
@@ -105,7 +105,7 @@ public final class Verdicts {
             Optional<RowRecord> recorded,
             Set<RequirementId> blamed,
             Set<RequirementId> derived) {
-        Check check = manifest.getOrDefault(requirement.id(), Check.NOT_YET);
+        RequirementCheck check = manifest.getOrDefault(requirement.id(), RequirementCheck.NOT_YET);
         if (recorded.isEmpty() || recorded.get().absence().isPresent()) {
             return unjudged(requirement, check, recorded.flatMap(RowRecord::absence));
         }
@@ -123,7 +123,7 @@ public final class Verdicts {
                 shown ? row.findings() : List.of());
     }
 
-    private static Row unjudged(Requirement requirement, Check check, Optional<Absence> absence) {
+    private static Row unjudged(Requirement requirement, RequirementCheck check, Optional<Absence> absence) {
         Decision decision = whyUnjudged(requirement, check, absence);
         return new Row(
                 requirement.id(),
@@ -136,7 +136,7 @@ public final class Verdicts {
                 List.of());
     }
 
-    private static Decision whyUnjudged(Requirement requirement, Check check, Optional<Absence> absence) {
+    private static Decision whyUnjudged(Requirement requirement, RequirementCheck check, Optional<Absence> absence) {
         if (check.untestable().isPresent()) {
             boolean permitted = requirement.modality() == Modality.MAY;
             return new Decision(

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.journal.RunRecords;
-import org.ndktck.report.model.Check;
 import org.ndktck.report.model.FailOn;
+import org.ndktck.report.model.RequirementCheck;
 import org.ndktck.report.model.Verdict;
 import org.ndktck.report.sample.Records;
 import org.ndktck.report.sample.Results;
@@ -71,7 +71,7 @@ class FullDiskTest {
                     .hasMessageContainingAll("the report cannot be written to /disk/report: ", "space");
         }
 
-        RunRecords known = new RunRecords(Catalog.load(), Map.of(GCD_07, Check.by("a")));
+        RunRecords known = new RunRecords(Catalog.load(), Map.of(GCD_07, RequirementCheck.by("a")));
         assertThat(reports.readCutOff(directory, known)).isTrue();
         assertThat(known.result().row(GCD_07).verdict()).isEqualTo(Verdict.CONFORMS);
         try (Stream<Path> left = Files.list(root)) {

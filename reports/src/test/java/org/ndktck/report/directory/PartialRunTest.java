@@ -23,8 +23,8 @@ import org.ndktck.report.console.ConsoleReport;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.journal.RunRecords;
 import org.ndktck.report.model.Absence;
-import org.ndktck.report.model.Check;
 import org.ndktck.report.model.FailOn;
+import org.ndktck.report.model.RequirementCheck;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Shard;
@@ -208,8 +208,8 @@ class PartialRunTest {
     }
 
     private static RunResult result(List<JournalEntry> entries) {
-        Map<RequirementId, Check> manifest =
-                Arrays.stream(RequirementId.values()).collect(Collectors.toMap(id -> id, id -> Check.by("A.b")));
+        Map<RequirementId, RequirementCheck> manifest = Arrays.stream(RequirementId.values())
+                .collect(Collectors.toMap(id -> id, id -> RequirementCheck.by("A.b")));
         manifest.keySet().retainAll(MUSTS);
         RunRecords known = new RunRecords(Results.CATALOG, manifest);
         entries.forEach(known::add);

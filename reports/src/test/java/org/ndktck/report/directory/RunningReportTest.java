@@ -16,8 +16,8 @@ import org.ndktck.catalog.Catalog;
 import org.ndktck.report.journal.Journal;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.journal.RunRecords;
-import org.ndktck.report.model.Check;
 import org.ndktck.report.model.FailOn;
+import org.ndktck.report.model.RequirementCheck;
 import org.ndktck.report.model.Verdict;
 import org.ndktck.report.sample.Records;
 import org.ndktck.report.sample.Results;
@@ -29,7 +29,7 @@ class RunningReportTest {
     private static final JournalEntry KEPT = new JournalEntry.Recorded(0, Records.kept(GCD_07));
 
     private final ReportDirectory reports = new ReportDirectory(Catalog.load());
-    private final RunRecords known = new RunRecords(Catalog.load(), Map.of(GCD_07, Check.by("a")));
+    private final RunRecords known = new RunRecords(Catalog.load(), Map.of(GCD_07, RequirementCheck.by("a")));
 
     @TempDir
     private Path temp;

@@ -18,11 +18,11 @@ import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.ReadingId;
 import org.ndktck.report.json.DamagedResultException;
 import org.ndktck.report.model.Absence;
-import org.ndktck.report.model.Check;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.FailOn;
 import org.ndktck.report.model.Note;
 import org.ndktck.report.model.Repetition;
+import org.ndktck.report.model.RequirementCheck;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.Verdict;
 import org.ndktck.report.sample.Records;
@@ -33,7 +33,7 @@ class JournalTest {
     private static final JournalEntry BEGAN =
             new JournalEntry.Began(Results.mixed().info(), List.of(GCD_07, CON_12), FailOn.NOTED);
 
-    private final RunRecords known = new RunRecords(Catalog.load(), Map.of(GCD_07, Check.by("a")));
+    private final RunRecords known = new RunRecords(Catalog.load(), Map.of(GCD_07, RequirementCheck.by("a")));
 
     static Stream<JournalEntry> entries() {
         return Stream.of(

@@ -15,10 +15,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.report.model.Check;
 import org.ndktck.report.model.FailOn;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Repetition;
+import org.ndktck.report.model.RequirementCheck;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
@@ -27,8 +27,15 @@ import org.ndktck.report.sample.Results;
 
 class RunRecordsTest {
 
-    private static final Map<RequirementId, Check> CHECKED =
-            Map.of(GCD_07, Check.by("a"), GCD_09, Check.by("b"), GCD_10, Check.by("c"), CB_03, Check.by("d"));
+    private static final Map<RequirementId, RequirementCheck> CHECKED = Map.of(
+            GCD_07,
+            RequirementCheck.by("a"),
+            GCD_09,
+            RequirementCheck.by("b"),
+            GCD_10,
+            RequirementCheck.by("c"),
+            CB_03,
+            RequirementCheck.by("d"));
 
     private final RunRecords known = new RunRecords(Catalog.load(), CHECKED);
 

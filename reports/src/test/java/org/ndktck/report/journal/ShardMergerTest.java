@@ -15,8 +15,8 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.report.model.Check;
 import org.ndktck.report.model.FailOn;
+import org.ndktck.report.model.RequirementCheck;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunInfo;
@@ -33,8 +33,8 @@ import org.ndktck.report.waiver.Waiver;
 class ShardMergerTest {
 
     private static final RunInfo INFO = Results.mixed().info();
-    private static final Map<RequirementId, Check> MANIFEST =
-            Map.of(GCD_07, Check.by("a"), GCD_12, Check.by("b"), CON_12, Check.by("c"));
+    private static final Map<RequirementId, RequirementCheck> MANIFEST = Map.of(
+            GCD_07, RequirementCheck.by("a"), GCD_12, RequirementCheck.by("b"), CON_12, RequirementCheck.by("c"));
 
     private final ShardMerger merger = new ShardMerger();
 

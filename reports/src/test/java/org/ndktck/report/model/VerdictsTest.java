@@ -256,7 +256,7 @@ class VerdictsTest {
     @Test
     void whatOnlyPermitsSomethingIsNoGapAndSaysWhatTheKitDoesAboutIt() {
         Row permission = row(
-                new Verdicts(Results.CATALOG, Map.of(CB_07, Check.untestable("permits either order")))
+                new Verdicts(Results.CATALOG, Map.of(CB_07, RequirementCheck.untestable("permits either order")))
                         .fold(Records.of()),
                 CB_07);
 

@@ -24,10 +24,10 @@ import java.util.Optional;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.ReadingId;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.report.model.Check;
 import org.ndktck.report.model.Culprit;
 import org.ndktck.report.model.FailOn;
 import org.ndktck.report.model.Headlines;
+import org.ndktck.report.model.RequirementCheck;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RowRecord;
 import org.ndktck.report.model.RunInfo;
@@ -91,14 +91,14 @@ public final class Results {
         return new RunResult(info, new Headlines(CATALOG).fold(rows, info, FailOn.VIOLATION), rows);
     }
 
-    public static Map<RequirementId, Check> manifest() {
+    public static Map<RequirementId, RequirementCheck> manifest() {
         return Map.of(
                 GCD_07,
-                Check.by("LengthQueryProperties.nullBufferOfZeroLengthSucceedsAndStoresTheRequiredSize"),
+                RequirementCheck.by("LengthQueryProperties.nullBufferOfZeroLengthSucceedsAndStoresTheRequiredSize"),
                 CON_12,
-                Check.by("ConnectProperties.connectCompletes"),
+                RequirementCheck.by("ConnectProperties.connectCompletes"),
                 IRQ_01,
-                Check.untestable("Java has no IRQL"));
+                RequirementCheck.untestable("Java has no IRQL"));
     }
 
     public static Provenance provenance() {

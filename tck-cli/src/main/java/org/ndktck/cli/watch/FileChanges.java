@@ -13,7 +13,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /** Waits until jars or directories of classes are others than before, and nobody writes to them any more. */
-public final class FileChanges implements Changes {
+public final class FileChanges implements ChangeSource {
 
     private static final Duration BETWEEN_LOOKS = Duration.ofMillis(300);
 

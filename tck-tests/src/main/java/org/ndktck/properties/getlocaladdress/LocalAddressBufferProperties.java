@@ -24,7 +24,7 @@ import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.ShortRoom;
-import org.ndktck.reading.AddressOf;
+import org.ndktck.reading.AddressFunction;
 import org.ndktck.reading.AddressQuery;
 
 /** NdkGetLocalAddress of a connector: the buffer and its length. */
@@ -41,7 +41,7 @@ public class LocalAddressBufferProperties {
             partitions = {Side.class, Route.class, Family.class})
     void successStoresTheNumberOfBytesWrittenForALocalAddress(
             @ForAll ConnectionPlan plan, @ForAll EnoughRoom room, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.CONNECTOR);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.CONNECTOR);
 
         AddressCall call = asked.ask(room);
 
@@ -56,7 +56,7 @@ public class LocalAddressBufferProperties {
             partitions = {Side.class, Route.class, Family.class})
     void successMeansThatTheAddressIsInTheBufferForALocalAddress(
             @ForAll ConnectionPlan plan, @ForAll EnoughRoom room, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.CONNECTOR);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.CONNECTOR);
 
         AddressCall call = asked.ask(room);
 
@@ -71,7 +71,7 @@ public class LocalAddressBufferProperties {
             partitions = {Side.class, Route.class, Family.class, ShortRoom.class})
     void tooShortABufferIsAnsweredWithASizeThatSufficesForALocalAddress(
             @ForAll ConnectionPlan plan, @ForAll ShortRoom room, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.CONNECTOR);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.CONNECTOR);
 
         AddressCall call = asked.ask(room);
 
@@ -86,7 +86,7 @@ public class LocalAddressBufferProperties {
             partitions = {Side.class, Route.class, Family.class, ShortRoom.class, EnoughRoom.class})
     void nothingIsWrittenBeyondTheCapacityForALocalAddress(
             @ForAll ConnectionPlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.CONNECTOR);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.CONNECTOR);
 
         AddressCall tooShort = asked.ask(shortRoom);
         AddressCall enough = asked.ask(room);
@@ -102,7 +102,7 @@ public class LocalAddressBufferProperties {
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Family.class})
     void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForALocalAddress(@ForAll ConnectionPlan plan, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.CONNECTOR);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.CONNECTOR);
 
         AddressCall query = asked.askForTheSize();
 

@@ -22,7 +22,7 @@ import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.ShortRoom;
-import org.ndktck.reading.AddressOf;
+import org.ndktck.reading.AddressFunction;
 import org.ndktck.reading.AddressQuery;
 
 /** NdkGetPeerAddress: the buffer and its length. */
@@ -39,7 +39,7 @@ public class PeerAddressBufferProperties {
             partitions = {Side.class, Route.class, Family.class})
     void successStoresTheNumberOfBytesWrittenForAPeerAddress(
             @ForAll ConnectionPlan plan, @ForAll EnoughRoom room, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.PEER);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.PEER);
 
         AddressCall call = asked.ask(room);
 
@@ -54,7 +54,7 @@ public class PeerAddressBufferProperties {
             partitions = {Side.class, Route.class, Family.class})
     void successMeansThatTheAddressIsInTheBufferForAPeerAddress(
             @ForAll ConnectionPlan plan, @ForAll EnoughRoom room, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.PEER);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.PEER);
 
         AddressCall call = asked.ask(room);
 
@@ -69,7 +69,7 @@ public class PeerAddressBufferProperties {
             partitions = {Side.class, Route.class, Family.class, ShortRoom.class})
     void tooShortABufferIsAnsweredWithASizeThatSufficesForAPeerAddress(
             @ForAll ConnectionPlan plan, @ForAll ShortRoom room, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.PEER);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.PEER);
 
         AddressCall call = asked.ask(room);
 
@@ -84,7 +84,7 @@ public class PeerAddressBufferProperties {
             partitions = {Side.class, Route.class, Family.class, ShortRoom.class, EnoughRoom.class})
     void nothingIsWrittenBeyondTheCapacityForAPeerAddress(
             @ForAll ConnectionPlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.PEER);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.PEER);
 
         AddressCall tooShort = asked.ask(shortRoom);
         AddressCall enough = asked.ask(room);
@@ -100,7 +100,7 @@ public class PeerAddressBufferProperties {
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class, Family.class})
     void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForAPeerAddress(@ForAll ConnectionPlan plan, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.PEER);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.PEER);
 
         AddressCall query = asked.askForTheSize();
 

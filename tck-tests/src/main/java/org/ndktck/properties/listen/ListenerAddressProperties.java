@@ -25,7 +25,7 @@ import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.ShortRoom;
-import org.ndktck.reading.AddressOf;
+import org.ndktck.reading.AddressFunction;
 import org.ndktck.reading.AddressQuery;
 
 /** NdkGetLocalAddress of a listener. */
@@ -41,7 +41,7 @@ public class ListenerAddressProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
     void successStoresTheAddressAndItsSize(@ForAll ConnectionPlan plan, @ForAll EnoughRoom room, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.LISTENER);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.LISTENER);
 
         AddressCall call = asked.ask(room);
 
@@ -56,7 +56,7 @@ public class ListenerAddressProperties {
             partitions = {Family.class, LocalPort.class, ShortRoom.class})
     void tooShortABufferIsAnsweredWithASizeThatSufficesForAListenerAddress(
             @ForAll ConnectionPlan plan, @ForAll ShortRoom room, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.LISTENER);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.LISTENER);
 
         AddressCall call = asked.ask(room);
 
@@ -71,7 +71,7 @@ public class ListenerAddressProperties {
             partitions = {Family.class, LocalPort.class, ShortRoom.class, EnoughRoom.class})
     void nothingIsWrittenBeyondTheCapacityForAListenerAddress(
             @ForAll ConnectionPlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.LISTENER);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.LISTENER);
 
         AddressCall tooShort = asked.ask(shortRoom);
         AddressCall enough = asked.ask(room);
@@ -87,7 +87,7 @@ public class ListenerAddressProperties {
             partitions = {Family.class, LocalPort.class})
     void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForAListenerAddress(
             @ForAll ConnectionPlan plan, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.LISTENER);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.LISTENER);
 
         AddressCall query = asked.askForTheSize();
 
@@ -105,9 +105,9 @@ public class ListenerAddressProperties {
     void portChosenForAListenerIsOfTheRange(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.withChosenPorts());
 
-        AddressCall one = connection.addressed(AddressOf.LISTENER).ask(EnoughRoom.AMPLE);
+        AddressCall one = connection.addressed(AddressFunction.LISTENER).ask(EnoughRoom.AMPLE);
         AddressCall other = bench.connectionBeside(plan.withChosenPorts())
-                .addressed(AddressOf.LISTENER)
+                .addressed(AddressFunction.LISTENER)
                 .ask(EnoughRoom.AMPLE);
 
         bench.requireAnAddress(one);
@@ -148,7 +148,7 @@ public class ListenerAddressProperties {
     void listenerTellsTheAddressItWasToListenOn(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.withGivenPorts());
 
-        AddressCall call = connection.addressed(AddressOf.LISTENER).ask(EnoughRoom.AMPLE);
+        AddressCall call = connection.addressed(AddressFunction.LISTENER).ask(EnoughRoom.AMPLE);
 
         bench.verify(call).is(connection.listenerAddress());
     }

@@ -22,7 +22,7 @@ import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.ShortRoom;
-import org.ndktck.reading.AddressOf;
+import org.ndktck.reading.AddressFunction;
 import org.ndktck.reading.AddressQuery;
 
 /** NdkGetLocalAddress of a shared endpoint. */
@@ -38,7 +38,7 @@ public class SharedEndpointAddressProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class, ShortRoom.class})
     void lengthIsTheCapacityAndThenTheSize(@ForAll ConnectionPlan plan, @ForAll ShortRoom shortRoom, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.SHARED_ENDPOINT);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.SHARED_ENDPOINT);
 
         AddressCall enough = asked.ask(EnoughRoom.AMPLE);
         AddressCall tooShort = asked.ask(shortRoom);
@@ -60,7 +60,7 @@ public class SharedEndpointAddressProperties {
             partitions = {Family.class, LocalPort.class, ShortRoom.class, EnoughRoom.class})
     void nothingIsWrittenBeyondTheCapacityForASharedEndpointAddress(
             @ForAll ConnectionPlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.SHARED_ENDPOINT);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.SHARED_ENDPOINT);
 
         AddressCall tooShort = asked.ask(shortRoom);
         AddressCall enough = asked.ask(room);
@@ -77,7 +77,7 @@ public class SharedEndpointAddressProperties {
             partitions = {Family.class, LocalPort.class})
     void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForASharedEndpointAddress(
             @ForAll ConnectionPlan plan, Bench bench) {
-        AddressQuery asked = bench.connection(plan).addressed(AddressOf.SHARED_ENDPOINT);
+        AddressQuery asked = bench.connection(plan).addressed(AddressFunction.SHARED_ENDPOINT);
 
         AddressCall query = asked.askForTheSize();
 
@@ -95,9 +95,9 @@ public class SharedEndpointAddressProperties {
     void portChosenForASharedEndpointIsOfTheRange(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.withChosenPorts());
 
-        AddressCall one = connection.addressed(AddressOf.SHARED_ENDPOINT).ask(EnoughRoom.AMPLE);
+        AddressCall one = connection.addressed(AddressFunction.SHARED_ENDPOINT).ask(EnoughRoom.AMPLE);
         AddressCall other = bench.connectionBeside(plan.withChosenPorts())
-                .addressed(AddressOf.SHARED_ENDPOINT)
+                .addressed(AddressFunction.SHARED_ENDPOINT)
                 .ask(EnoughRoom.AMPLE);
 
         bench.requireAnAddress(one);
@@ -114,7 +114,7 @@ public class SharedEndpointAddressProperties {
     void sharedEndpointTellsTheAddressItWasMadeFor(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.withGivenPorts());
 
-        AddressCall call = connection.addressed(AddressOf.SHARED_ENDPOINT).ask(EnoughRoom.AMPLE);
+        AddressCall call = connection.addressed(AddressFunction.SHARED_ENDPOINT).ask(EnoughRoom.AMPLE);
 
         bench.verify(call).is(connection.askedSource());
     }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObjectType;
 import org.ndktck.faulty.DispatchFunction;
 import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.grid.trigger.Circumstance;
+import org.ndktck.faulty.grid.trigger.CircumstanceTrigger;
 import org.ndktck.faulty.grid.trigger.Dimension;
 
 /**
@@ -26,7 +26,7 @@ public record Descriptor(
         List<Output> outputs) {
 
     /** Lists the circumstances that it is subject to. */
-    public List<Circumstance> circumstances() {
+    public List<CircumstanceTrigger> circumstances() {
         return dimensions.stream()
                 .flatMap(dimension -> dimension.circumstances().stream())
                 .distinct()

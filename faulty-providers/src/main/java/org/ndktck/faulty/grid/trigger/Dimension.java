@@ -1,6 +1,6 @@
 package org.ndktck.faulty.grid.trigger;
 
-import static org.ndktck.faulty.grid.trigger.Circumstance.*;
+import static org.ndktck.faulty.grid.trigger.CircumstanceTrigger.*;
 
 import java.util.List;
 
@@ -38,14 +38,14 @@ public enum Dimension {
     /** How large the buffer is. */
     BUFFER(NO_BUFFER, BUFFER_SHORTER, BUFFER_LONGER);
 
-    private final List<Circumstance> circumstances;
+    private final List<CircumstanceTrigger> circumstances;
 
-    Dimension(Circumstance... circumstances) {
+    Dimension(CircumstanceTrigger... circumstances) {
         this.circumstances = List.of(circumstances);
     }
 
     /** Lists its circumstances. */
-    public List<Circumstance> circumstances() {
+    public List<CircumstanceTrigger> circumstances() {
         return circumstances;
     }
 }

@@ -20,12 +20,12 @@ import org.ndktck.reference.transport.Endpoints;
 import org.ndktck.reference.transport.LinkState;
 import org.ndktck.reference.transport.Message;
 import org.ndktck.reference.transport.MessageFilter;
+import org.ndktck.reference.transport.NetworkConditions;
 import org.ndktck.reference.transport.PortPool;
-import org.ndktck.reference.transport.Surroundings;
 import org.ndktck.reference.transport.Transport;
 
 /** The transport inside the process: joins all connectors, listeners and endpoints of one {@code open}. */
-public final class Fabric implements Transport, Surroundings {
+public final class Fabric implements Transport, NetworkConditions {
 
     private final ProviderLock lock;
     private final FabricAddresses hosts;
@@ -106,7 +106,7 @@ public final class Fabric implements Transport, Surroundings {
     }
 
     @Override
-    public Surroundings surroundings() {
+    public NetworkConditions conditions() {
         return this;
     }
 

@@ -20,7 +20,7 @@ import org.ndktck.reference.transport.Endpoint;
 import org.ndktck.reference.transport.Endpoints;
 import org.ndktck.reference.transport.Message;
 import org.ndktck.reference.transport.MessageFilter;
-import org.ndktck.reference.transport.Surroundings;
+import org.ndktck.reference.transport.NetworkConditions;
 import org.ndktck.reference.transport.Transport;
 
 /**
@@ -33,7 +33,7 @@ public final class TcpTransport implements Transport {
 
     private final LoopbackProbe probe = new LoopbackProbe();
     private final Wire wire;
-    private final TcpSurroundings surroundings;
+    private final TcpNetworkConditions conditions;
     private final Endpoints endpoints;
     private final Map<NdkSockaddr, SocketChannel> bound = new HashMap<>();
     private final Map<NdkSockaddr, Acceptor> acceptors = new HashMap<>();
@@ -45,16 +45,20 @@ public final class TcpTransport implements Transport {
      * @param filter sees every message
      */
     public TcpTransport(
-            ProviderLock lock, ManualClock clock, TcpSurroundings surroundings, MessageFilter filter, EventLoop loop) {
-        this.surroundings = surroundings;
-        this.endpoints = new Endpoints(surroundings.ports());
-        this.wire = new Wire(loop, lock, clock, surroundings.link(), filter);
+            ProviderLock lock,
+            ManualClock clock,
+            TcpNetworkConditions conditions,
+            MessageFilter filter,
+            EventLoop loop) {
+        this.conditions = conditions;
+        this.endpoints = new Endpoints(conditions.ports());
+        this.wire = new Wire(loop, lock, clock, conditions.link(), filter);
         loop.start(wire::tick);
     }
 
     @Override
-    public Surroundings surroundings() {
-        return surroundings;
+    public NetworkConditions conditions() {
+        return conditions;
     }
 
     @Override
@@ -129,6 +133,6 @@ public final class TcpTransport implements Transport {
         wire.loop().close();
         bound.values().forEach(EventLoop::close);
         probe.close();
-        surroundings.close();
+        conditions.close();
     }
 }

@@ -11,7 +11,7 @@ import org.ndktck.plan.lifetime.FirstToStart;
  *
  * <p>Whoever sets off first, some posts are kept until the other has set off.
  */
-final class StartingLine {
+final class SimultaneousStart {
 
     private static final int THREADS = 2;
     private static final int SPINS_BEFORE_PARKING = 4000;
@@ -31,7 +31,7 @@ final class StartingLine {
      * @param first who sets off first
      * @param round from 0; a later round parts the two a little more
      */
-    StartingLine(FirstToStart first, int round) {
+    SimultaneousStart(FirstToStart first, int round) {
         this.first = first;
         this.round = round;
     }

@@ -9,7 +9,7 @@ package org.ndktck.irql;
  * @param where the provider's frame that waited
  * @param momentary whether it was to be over after a moment, whatever happened
  */
-public record Wait(String function, String objectType, String what, String where, boolean momentary) {
+public record ThreadWait(String function, String objectType, String what, String where, boolean momentary) {
 
     /** The wait as people read it. */
     public String words() {

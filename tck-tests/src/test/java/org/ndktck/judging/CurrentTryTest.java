@@ -22,11 +22,11 @@ import org.ndktck.reading.Read;
 import org.ndktck.scripted.Script;
 import org.ndktck.scripted.ScriptedProvider;
 
-class RunningTryTest {
+class CurrentTryTest {
 
     private final Script script = new Script().everythingAtOnce();
 
-    private void makeATry(BiConsumer<RunningTry, Bench> body) {
+    private void makeATry(BiConsumer<CurrentTry, Bench> body) {
         RunParameters parameters = new RunParameters(1, 1, SampleRun.ENOUGH, id -> true, RunMode.VERDICT);
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(
@@ -83,7 +83,7 @@ class RunningTryTest {
 
     @Test
     void ofCallsOnSeveralThreadsTheFirstIsTheUnfinishedOne() {
-        assertThat(unfinishedWhileAsked(RunningTryTest::onAnotherThread)).containsExactly(NdkFunction.CONNECT);
+        assertThat(unfinishedWhileAsked(CurrentTryTest::onAnotherThread)).containsExactly(NdkFunction.CONNECT);
     }
 
     @Test

@@ -9,7 +9,7 @@ import java.util.function.BooleanSupplier;
  * Counts what is under way, messages and callbacks, and waits for it to be over: only for controls
  * and for the adapter's close, which may wait (LIF-15). The counting is guarded by the provider's lock.
  */
-public final class InFlight {
+public final class InFlightCounter {
 
     private static final long PATIENCE_SECONDS = 5;
 
@@ -18,7 +18,7 @@ public final class InFlight {
     private int underWay;
     private int lost;
 
-    InFlight(ReentrantLock lock) {
+    InFlightCounter(ReentrantLock lock) {
         this.lock = lock;
         this.changed = lock.newCondition();
     }

@@ -14,14 +14,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.ndktck.plan.lifetime.FirstToStart;
 
 /** Two threads that act at the same time. */
-class StartingLineTest {
+class SimultaneousStartTest {
 
     private static final String POST = "post";
     private static final String OTHER = "other";
 
     /** One post before the other thread is waited for, one afterwards. */
     private static List<String> race(FirstToStart first, int round) throws Exception {
-        StartingLine line = new StartingLine(first, round);
+        SimultaneousStart line = new SimultaneousStart(first, round);
         List<String> order = new CopyOnWriteArrayList<>();
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
@@ -61,7 +61,7 @@ class StartingLineTest {
     @ParameterizedTest
     @EnumSource(FirstToStart.class)
     void nobodyWaitsOnceItIsAbandoned(FirstToStart first) {
-        StartingLine line = new StartingLine(first, 0);
+        SimultaneousStart line = new SimultaneousStart(first, 0);
         line.abandon();
 
         line.beforeTheFirstPost();

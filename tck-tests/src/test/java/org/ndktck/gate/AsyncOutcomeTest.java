@@ -11,27 +11,28 @@ import org.ndktck.scripted.OpenGate;
 import org.ndktck.scripted.Script;
 
 /** How calls end, and how that reads. */
-class CompletionTest {
+class AsyncOutcomeTest {
 
     @Test
     void onlyExactlyStatusSuccessIsSuccess() {
-        assertThat(new Completion.Inline(NtStatus.STATUS_SUCCESS).succeeded()).isTrue();
-        assertThat(new Completion.Deferred(NtStatus.STATUS_SUCCESS).succeeded()).isTrue();
-        assertThat(new Completion.Inline(NtStatus.STATUS_TIMEOUT).succeeded()).isFalse();
-        assertThat(new Completion.Deferred(new NtStatus(1)).succeeded()).isFalse();
-        assertThat(new Completion.Never().succeeded()).isFalse();
-        assertThat(new Completion.Unlawful("threw").succeeded()).isFalse();
+        assertThat(new AsyncOutcome.Inline(NtStatus.STATUS_SUCCESS).succeeded()).isTrue();
+        assertThat(new AsyncOutcome.Deferred(NtStatus.STATUS_SUCCESS).succeeded())
+                .isTrue();
+        assertThat(new AsyncOutcome.Inline(NtStatus.STATUS_TIMEOUT).succeeded()).isFalse();
+        assertThat(new AsyncOutcome.Deferred(new NtStatus(1)).succeeded()).isFalse();
+        assertThat(new AsyncOutcome.Never().succeeded()).isFalse();
+        assertThat(new AsyncOutcome.Unlawful("threw").succeeded()).isFalse();
     }
 
     @Test
     void eachEndReadsAsASentence() {
-        assertThat(new Completion.Inline(NtStatus.STATUS_TIMEOUT).words())
+        assertThat(new AsyncOutcome.Inline(NtStatus.STATUS_TIMEOUT).words())
                 .isEqualTo("returned STATUS_TIMEOUT (0x00000102)");
-        assertThat(new Completion.Deferred(NtStatus.STATUS_SUCCESS).words())
+        assertThat(new AsyncOutcome.Deferred(NtStatus.STATUS_SUCCESS).words())
                 .isEqualTo("completed with STATUS_SUCCESS (0x00000000)");
-        assertThat(new Completion.Never().words())
+        assertThat(new AsyncOutcome.Never().words())
                 .isEqualTo("returned STATUS_PENDING (0x00000103) and never completed");
-        assertThat(new Completion.Unlawful("threw java.lang.Error").words()).isEqualTo("threw java.lang.Error");
+        assertThat(new AsyncOutcome.Unlawful("threw java.lang.Error").words()).isEqualTo("threw java.lang.Error");
     }
 
     @Test
@@ -39,7 +40,7 @@ class CompletionTest {
         try (OpenGate open = new OpenGate(new Script())) {
             AsyncCall create = open.objects().createPd(open.adapter());
 
-            assertThat(create.completion()).isEqualTo(new Completion.Inline(NtStatus.STATUS_SUCCESS));
+            assertThat(create.completion()).isEqualTo(new AsyncOutcome.Inline(NtStatus.STATUS_SUCCESS));
             assertThat(create.object(create.completion())).isInstanceOf(NdkPd.class);
             assertThat(create.callbacks()).isEmpty();
         }
@@ -50,7 +51,7 @@ class CompletionTest {
         try (OpenGate open = new OpenGate(new Script().on(NdkFunction.CREATE_PD, Behaviour.PENDING))) {
             AsyncCall create = open.settled(open.objects().createPd(open.adapter()));
 
-            assertThat(create.completion()).isEqualTo(new Completion.Deferred(NtStatus.STATUS_SUCCESS));
+            assertThat(create.completion()).isEqualTo(new AsyncOutcome.Deferred(NtStatus.STATUS_SUCCESS));
             assertThat(create.object(create.completion())).isInstanceOf(NdkPd.class);
             assertThat(create.callbacks()).hasSize(1);
         }
@@ -62,7 +63,7 @@ class CompletionTest {
             AsyncCall close = open.settled(open.objects().close(open.connector()));
 
             assertThat(close.callbacks().get(0).status()).isNull();
-            assertThat(close.completion()).isEqualTo(new Completion.Deferred(NtStatus.STATUS_SUCCESS));
+            assertThat(close.completion()).isEqualTo(new AsyncOutcome.Deferred(NtStatus.STATUS_SUCCESS));
         }
     }
 
@@ -75,7 +76,7 @@ class CompletionTest {
         }))) {
             AsyncCall listen = open.objects().listen(open.listener(incoming -> {}), open.address(), 0);
 
-            assertThat(listen.completion()).isEqualTo(new Completion.Deferred(NtStatus.STATUS_CANCELLED));
+            assertThat(listen.completion()).isEqualTo(new AsyncOutcome.Deferred(NtStatus.STATUS_CANCELLED));
             assertThat(listen.callbacks()).hasSize(2);
         }
     }

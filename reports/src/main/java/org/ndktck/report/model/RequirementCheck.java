@@ -9,10 +9,10 @@ import java.util.Optional;
  *     SizeQueryProperties.nullBuffer...}
  * @param untestable why no black-box test can decide it; of a MAY, what the kit does about it, since nothing can break it
  */
-public record Check(Optional<String> checkedBy, Optional<String> untestable) {
+public record RequirementCheck(Optional<String> checkedBy, Optional<String> untestable) {
 
     /** The kit does not check the requirement yet. */
-    public static final Check NOT_YET = new Check(Optional.empty(), Optional.empty());
+    public static final RequirementCheck NOT_YET = new RequirementCheck(Optional.empty(), Optional.empty());
 
     /**
      * Names the property that checks the requirement.
@@ -20,8 +20,8 @@ public record Check(Optional<String> checkedBy, Optional<String> untestable) {
      * @param property class and method
      * @return the entry
      */
-    public static Check by(String property) {
-        return new Check(Optional.of(property), Optional.empty());
+    public static RequirementCheck by(String property) {
+        return new RequirementCheck(Optional.of(property), Optional.empty());
     }
 
     /**
@@ -30,7 +30,7 @@ public record Check(Optional<String> checkedBy, Optional<String> untestable) {
      * @param reason why, a sentence without its full stop
      * @return the entry
      */
-    public static Check untestable(String reason) {
-        return new Check(Optional.empty(), Optional.of(reason));
+    public static RequirementCheck untestable(String reason) {
+        return new RequirementCheck(Optional.empty(), Optional.of(reason));
     }
 }

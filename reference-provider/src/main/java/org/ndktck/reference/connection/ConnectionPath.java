@@ -7,7 +7,7 @@ import org.ndktck.reference.refusal.Refusal;
 import org.ndktck.reference.transport.Endpoint;
 
 /** Where a connection runs from and to, and what it uses of an endpoint. Guarded by the provider's lock. */
-public final class Route {
+public final class ConnectionPath {
 
     private @Nullable Endpoint departure;
     private @Nullable NdkSockaddr local;

@@ -4,7 +4,7 @@ import java.net.InetAddress;
 import java.util.List;
 
 /** What surrounds the adapters of an open: what controls may take away, and addresses where nobody is. */
-public interface Surroundings {
+public interface NetworkConditions {
 
     /** Hosts that are not there, in networks that are, one for each family or none. */
     List<InetAddress> unreachableHosts();

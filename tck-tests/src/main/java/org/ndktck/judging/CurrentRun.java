@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
  * <p>Static, because the JUnit Platform and jqwik make hooks and suites themselves and hand them
  * nothing. A process runs one at a time.
  */
-final class PresentRun {
+final class CurrentRun {
 
     private static final AtomicReference<@Nullable RunState> RUN = new AtomicReference<>();
 
-    private PresentRun() {}
+    private CurrentRun() {}
 
     static RunState get() {
         RunState run = RUN.get();

@@ -1,7 +1,7 @@
 package org.ndktck.gate;
 
 /** What a finding can be about: a call, or a callback that came unasked. */
-public interface FindingSubject {
+public interface CallOrCallback {
 
     /** Position among the calls and callbacks of the try, from 1. */
     int number();

@@ -1,7 +1,7 @@
 package org.ndktck.reading;
 
 /** Which of the four functions is asked for an address. */
-public enum AddressOf {
+public enum AddressFunction {
     /** NdkGetLocalAddress of a connected connector. */
     CONNECTOR,
     /** NdkGetPeerAddress of a connected connector. */

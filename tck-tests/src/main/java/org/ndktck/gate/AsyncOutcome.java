@@ -4,31 +4,31 @@ import java.util.Arrays;
 import org.ndktck.api.NtStatus;
 
 /** How an asynchronous call ended, as far as is known now. */
-public sealed interface Completion {
+public sealed interface AsyncOutcome {
 
     /**
      * By its return value.
      *
      * @param status what it returned, never STATUS_PENDING
      */
-    record Inline(NtStatus status) implements Completion {}
+    record Inline(NtStatus status) implements AsyncOutcome {}
 
     /**
      * By its callback.
      *
      * @param status what the callback reported
      */
-    record Deferred(NtStatus status) implements Completion {}
+    record Deferred(NtStatus status) implements AsyncOutcome {}
 
     /** It returned STATUS_PENDING and its callback has not come. */
-    record Never() implements Completion {}
+    record Never() implements AsyncOutcome {}
 
     /**
      * In a way that no function may end.
      *
      * @param how what it did
      */
-    record Unlawful(String how) implements Completion {}
+    record Unlawful(String how) implements AsyncOutcome {}
 
     /** Whether the call ended with exactly STATUS_SUCCESS. */
     default boolean succeeded() {

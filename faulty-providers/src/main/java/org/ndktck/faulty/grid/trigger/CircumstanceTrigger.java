@@ -17,7 +17,7 @@ import org.ndktck.faulty.grid.world.Within;
 
 /** When a fault acts, and what a fault that acts then breaks besides. */
 @SuppressWarnings("ImmutableEnumChecker") // the conditions have no state
-public enum Circumstance {
+public enum CircumstanceTrigger {
     /** Never: the reference with a fault around it that does nothing. */
     NEVER(moment -> false),
     /** Always. */
@@ -81,7 +81,7 @@ public enum Circumstance {
     /** An earlier request at the listener was accepted. */
     AFTER_ACCEPT(has(Trait.AFTER_ACCEPT)),
     /** The close of the listener pends. */
-    LISTENER_CLOSING(Circumstance::isUnderAClosingListener),
+    LISTENER_CLOSING(CircumstanceTrigger::isUnderAClosingListener),
     /** An older connection is alive. */
     OLDER_ALIVE(moment -> moment.world().hasOlderConnection(moment.facts())),
     /** Another connection was established since the object was made. */
@@ -104,7 +104,7 @@ public enum Circumstance {
     /** Both pointers to limits are NULL. */
     LIMITS_NULL(moment -> moment.isNull("pInboundReadLimit") && moment.isNull("pOutboundReadLimit"), GCD_05),
     /** The peer sent no private data, or none is given. */
-    NO_PRIVATE_DATA(Circumstance::isWithoutData, GCD_29, ACC_10, CON_14, REJ_04),
+    NO_PRIVATE_DATA(CircumstanceTrigger::isWithoutData, GCD_29, ACC_10, CON_14, REJ_04),
     /** There is no buffer: the size is asked for. */
     NO_BUFFER(moment -> moment.isNull("pPrivateData") && moment.isNull("pAddress") && moment.isNull("pInfo"), GCD_31),
     /** The buffer is shorter than what is to be stored. */
@@ -115,7 +115,7 @@ public enum Circumstance {
     private final Predicate<Moment> condition;
     private final List<RequirementId> rows;
 
-    Circumstance(Predicate<Moment> condition, RequirementId... rows) {
+    CircumstanceTrigger(Predicate<Moment> condition, RequirementId... rows) {
         this.condition = condition;
         this.rows = List.of(rows);
     }

@@ -2,7 +2,7 @@ package org.ndktck.cli.watch;
 
 /** Something that changes from time to time. */
 @FunctionalInterface
-public interface Changes {
+public interface ChangeSource {
 
     /**
      * Waits for the next change.

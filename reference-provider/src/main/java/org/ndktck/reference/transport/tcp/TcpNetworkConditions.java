@@ -6,11 +6,11 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.ndktck.api.provider.PortRange;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.reference.transport.LinkState;
+import org.ndktck.reference.transport.NetworkConditions;
 import org.ndktck.reference.transport.PortPool;
-import org.ndktck.reference.transport.Surroundings;
 
 /** The host that the adapters are on: its ports, and the addresses that the user says lead nowhere. */
-public final class TcpSurroundings implements Surroundings, AutoCloseable {
+public final class TcpNetworkConditions implements NetworkConditions, AutoCloseable {
 
     private final List<InetAddress> unreachableHosts;
     private final List<InetAddress> unreachableNetworks;
@@ -26,7 +26,7 @@ public final class TcpSurroundings implements Surroundings, AutoCloseable {
      * @param slot which share of the ephemeral ports to use
      * @param claim keeps other processes away from the addresses, as long as the adapters are open
      */
-    public TcpSurroundings(
+    public TcpNetworkConditions(
             WorkerSlot slot,
             AutoCloseable claim,
             List<InetAddress> unreachableHosts,

@@ -13,7 +13,7 @@ import org.ndktck.gate.Call;
  * @param bench what it works with
  * @param driver the thread that drives it
  */
-public record RunningTry(RequirementId judged, Bench bench, Thread driver) {
+public record CurrentTry(RequirementId judged, Bench bench, Thread driver) {
 
     /**
      * The call that has not returned yet. Of several the first counts, which may be what the others wait for, or
