@@ -121,6 +121,11 @@ class VerifyAndDiffCommandTest {
         assertThat(wrong.exitCode()).isEqualTo(1);
         assertThat(wrong.out()).contains("is not signed with the key");
 
+        Invocation.of(engine, "report", report);
+        assertThat(Invocation.of(engine, "verify", report, "--key", key).exitCode())
+                .as("rendered anew, the report is the same and keeps its signature")
+                .isZero();
+
         Path file = Path.of(report, "compliance.json");
         Files.writeString(file, Files.readString(file).replace("\"UNDECIDED\"", "\"CONFORMS\""));
         assertThat(Invocation.of(engine, "verify", report, "--key", key).out())

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.ndktck.catalog.Catalog;
+import org.ndktck.report.attestation.Attestation;
 import org.ndktck.report.journal.Journal;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.journal.RunRecords;
@@ -159,26 +160,33 @@ public final class ReportDirectory {
      * @throws ReportException if {@link #check} does, or if a file cannot be written
      */
     public void write(Path directory, RunResult result) throws ReportException {
-        write(directory, result, journalOf(directory));
+        write(directory, result, contentOf(directory, Journal.NAME), contentOf(directory, Attestation.NAME));
     }
 
-    /** A report that is rendered anew keeps the journal that it was made from. */
-    private static byte[] journalOf(Path directory) throws ReportException {
+    /** A report that is rendered anew keeps the journal that it was made from, and the signature on it. */
+    private static byte[] contentOf(Path directory, String name) throws ReportException {
         try {
-            Path journal = directory.resolve(Journal.NAME);
-            return Files.isRegularFile(journal) ? Files.readAllBytes(journal) : new byte[0];
+            Path file = directory.resolve(name);
+            return Files.isRegularFile(file) ? Files.readAllBytes(file) : new byte[0];
         } catch (IOException e) {
             throw unwritable(directory, e);
         }
     }
 
     void write(Path directory, RunResult result, byte[] journal) throws ReportException {
+        write(directory, result, journal, new byte[0]);
+    }
+
+    private void write(Path directory, RunResult result, byte[] journal, byte[] signature) throws ReportException {
         check(directory);
         Path target = resolved(directory);
         try (DirectoryReplacement replacement = new DirectoryReplacement(target)) {
             if (journal.length > 0) {
                 Files.write(replacement.staging().resolve(Journal.NAME), journal);
                 writeOutput(target, replacement.staging(), journal);
+            }
+            if (signature.length > 0) {
+                Files.write(replacement.staging().resolve(Attestation.NAME), signature);
             }
             for (Map.Entry<String, byte[]> file : files.of(result).entrySet()) {
                 Path path = replacement.staging().resolve(file.getKey());
