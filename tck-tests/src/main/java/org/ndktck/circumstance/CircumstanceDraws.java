@@ -27,34 +27,42 @@ public final class CircumstanceDraws {
     /** A value that was in vain so often, and never otherwise, is not aimed at before it comes about by chance. */
     private static final int IN_VAIN = 6;
 
+    /** After so many tries without a new pair the rest comes about seldom or never. */
+    private static final int WITHOUT_NEW_PAIR = 20;
+
     private final CircumstancePairs pairs;
     private final Random random;
     private final int aimedEach;
+    private final boolean everyPair;
     private final UncoveredPairs uncovered;
     private final Map<Circumstance, Integer> inVain = new HashMap<>();
     private final Set<Circumstance> possible = new HashSet<>();
     private int drawn;
+    private int triesSinceNewPair;
 
     /**
      * Begins with nothing drawn.
      *
      * @param facts what the adapters can do
-     * @param fixed the dimensions that stay ordinary
+     * @param leftOut the values that are not drawn
      * @param seed what is drawn from
      * @param aimedEach each so many tries one aims at pairs; at least 1
+     * @param everyPair whether all tries do as long as {@link #wantsMore}
      */
-    public CircumstanceDraws(AdapterFacts facts, Set<Class<? extends Circumstance>> fixed, long seed, int aimedEach) {
-        this.pairs = new CircumstancePairs(free(facts, fixed));
+    public CircumstanceDraws(
+            AdapterFacts facts, Set<Circumstance> leftOut, long seed, int aimedEach, boolean everyPair) {
+        this.pairs = new CircumstancePairs(free(facts, leftOut));
         this.random = new Random(seed);
         this.aimedEach = aimedEach;
+        this.everyPair = everyPair;
         this.uncovered =
                 new UncoveredPairs(pairs.free().stream().mapToInt(List::size).toArray(), ATTEMPTS);
     }
 
-    private static List<List<Circumstance>> free(AdapterFacts facts, Set<Class<? extends Circumstance>> fixed) {
+    private static List<List<Circumstance>> free(AdapterFacts facts, Set<Circumstance> leftOut) {
         return Circumstances.dimensions().stream()
                 .map(dimension -> Circumstances.constants(dimension)
-                        .filter(value -> value.isOrdinary() || (!fixed.contains(dimension) && value.isReachable(facts)))
+                        .filter(value -> value.isOrdinary() || (!leftOut.contains(value) && value.isReachable(facts)))
                         .toList())
                 .toList();
     }
@@ -64,13 +72,19 @@ public final class CircumstanceDraws {
         return pairs;
     }
 
+    /** Whether further tries are likely to judge pairs that were not judged yet. */
+    public boolean wantsMore() {
+        return triesSinceNewPair < WITHOUT_NEW_PAIR && uncovered.isSomeLeft();
+    }
+
     /** Draws the circumstances of the next try. */
     public Circumstances next() {
         int number = drawn++;
         if (number == 0) {
             return Circumstances.SIMPLEST;
         }
-        int[] positions = number % aimedEach == 0 ? aimed() : cheap();
+        boolean aims = number % aimedEach == 0 || (everyPair && wantsMore());
+        int[] positions = aims ? aimed() : cheap();
         List<Circumstance> values = new ArrayList<>();
         for (int at = 0; at < positions.length; at++) {
             values.add(pairs.free().get(at).get(positions[at]));
@@ -156,8 +170,10 @@ public final class CircumstanceDraws {
                         times >= IN_VAIN && !possible.contains(value));
             }
         }
+        long before = pairs.judged();
         uncovered.judged(pairs.judged(planned.values().stream()
                 .map(value -> Optional.of(value).filter(each -> each.isOrdinary() || broughtAbout.contains(each)))
                 .toList()));
+        triesSinceNewPair = pairs.judged() == before ? triesSinceNewPair + 1 : 0;
     }
 }

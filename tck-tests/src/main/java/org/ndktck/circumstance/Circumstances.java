@@ -118,6 +118,14 @@ public record Circumstances(
         return Set.of();
     }
 
+    /** All values that are out of the ordinary. */
+    public static Set<Circumstance> outOfTheOrdinary() {
+        return dimensions().stream()
+                .flatMap(Circumstances::constants)
+                .filter(value -> !value.isOrdinary())
+                .collect(Collectors.toSet());
+    }
+
     /** The constants of a dimension. */
     public static Stream<Circumstance> constants(Class<? extends Circumstance> dimension) {
         return Stream.of(dimension.getEnumConstants());

@@ -53,6 +53,33 @@ final class UncoveredPairs {
         givenUp[offsets[dimension] + value] = isGivenUp;
     }
 
+    /** Whether a pair was not judged, though both of its values are not given up. */
+    boolean isSomeLeft() {
+        for (int one = 0; one < sizes.length; one++) {
+            for (int other = one + 1; other < sizes.length; other++) {
+                if (isSomeLeft(one, other)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isSomeLeft(int one, int other) {
+        for (int value = 0; value < sizes[one]; value++) {
+            for (int valueOfOther = 0; valueOfOther < sizes[other]; valueOfOther++) {
+                if (!judged[index(one, value, other, valueOfOther)] && isHopeful(one, value, other, valueOfOther)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isHopeful(int one, int value, int other, int valueOfOther) {
+        return !givenUp[offsets[one] + value] && !givenUp[offsets[other] + valueOfOther];
+    }
+
     /** The two dimensions that most pairs are wanted of, the lower one first. Where none is, those not judged are again. */
     int[] dimensionsOfMost() {
         int[] best = {0, 1};
@@ -90,9 +117,7 @@ final class UncoveredPairs {
     }
 
     private boolean isWanted(int one, int value, int other, int valueOfOther) {
-        return wanted[index(one, value, other, valueOfOther)]
-                && !givenUp[offsets[one] + value]
-                && !givenUp[offsets[other] + valueOfOther];
+        return wanted[index(one, value, other, valueOfOther)] && isHopeful(one, value, other, valueOfOther);
     }
 
     /** The values of two dimensions that are wanted together. */

@@ -20,9 +20,9 @@ import org.ndktck.plan.drawing.RestrictedPlans;
  * The cases of a property: the plans that it draws. The documents do not demand what it verifies for any other plan.
  *
  * @param drawn the parameters that are drawn, in order
- * @param fixed the circumstances that stay ordinary
+ * @param leftOut the circumstances that are not drawn
  */
-record DrawnParameters(List<Parameter> drawn, Set<Class<? extends Circumstance>> fixed) {
+record DrawnParameters(List<Parameter> drawn, Set<Circumstance> leftOut) {
 
     /** Looks at a property. */
     static DrawnParameters of(Method property) {
@@ -30,12 +30,12 @@ record DrawnParameters(List<Parameter> drawn, Set<Class<? extends Circumstance>>
                 Arrays.stream(property.getParameters())
                         .filter(parameter -> parameter.isAnnotationPresent(ForAll.class))
                         .toList(),
-                fixedBy(property));
+                leftOutBy(property));
     }
 
-    private static Set<Class<? extends Circumstance>> fixedBy(Method property) {
+    private static Set<Circumstance> leftOutBy(Method property) {
         return FixedCircumstances.of(property).stream()
-                .flatMap(fixes -> Stream.of(fixes.value()))
+                .flatMap(fixes -> FixedCircumstances.leftOutBy(fixes).stream())
                 .collect(Collectors.toSet());
     }
 
@@ -71,9 +71,8 @@ record DrawnParameters(List<Parameter> drawn, Set<Class<? extends Circumstance>>
                 .misfit(facts)
                 .map(misfit -> "for another adapter: " + misfit)
                 .or(() -> circumstances.values().stream()
-                        .filter(value -> !value.isOrdinary() && fixed.contains(value.getClass()))
-                        .map(value -> "none that its property draws: it keeps "
-                                + value.getClass().getSimpleName() + " ordinary")
+                        .filter(leftOut::contains)
+                        .map(value -> "none that its property draws: it leaves out " + value.label())
                         .findFirst());
     }
 

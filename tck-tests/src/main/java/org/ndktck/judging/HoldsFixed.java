@@ -9,8 +9,8 @@ import java.lang.annotation.Target;
 import org.ndktck.circumstance.Circumstance;
 
 /**
- * Says which circumstances a property, or each property of a container, keeps ordinary, and why. Everything that is not
- * named is drawn, so that it is seen not to matter.
+ * Says which circumstances a property, or each property of a container, is not judged under, and why. Everything that is
+ * not named is drawn, so that it is seen not to matter. On another annotation it holds wherever that one stands.
  */
 @Documented
 @Target({ElementType.METHOD, ElementType.TYPE})
@@ -18,8 +18,11 @@ import org.ndktck.circumstance.Circumstance;
 @Repeatable(HoldsFixed.Several.class)
 public @interface HoldsFixed {
 
-    /** The dimensions. */
-    Class<? extends Circumstance>[] value();
+    /** The dimensions that stay ordinary. */
+    Class<? extends Circumstance>[] value() default {};
+
+    /** Single values of other dimensions that are not drawn, such as {@code CallingThread.ANOTHER}; a star stands for any end. */
+    String[] values() default {};
 
     /** Why the row cannot be judged otherwise, a clause that is published. */
     String because();

@@ -57,6 +57,7 @@ final class PropertyHook implements AroundPropertyHook {
                 verifies.value(),
                 seed,
                 List.of(verifies.partitions()),
+                run.tries(verifies.effort()),
                 run.circumstances(cases, seed, verifies.effort()));
         Instant since = Instant.now();
         long started = System.nanoTime();
@@ -71,7 +72,7 @@ final class PropertyHook implements AroundPropertyHook {
 
     /** Everything is said here, so that no configuration of a vendor's build changes what a run does. */
     private static void configure(PropertyAttributes attributes, RunState run, Verifies verifies, String seed) {
-        attributes.setTries(run.tries(verifies.effort()));
+        attributes.setTries(run.mostTries(verifies.effort()));
         attributes.setSeed(seed);
         attributes.setGeneration(GenerationMode.RANDOMIZED);
         attributes.setEdgeCases(EdgeCasesMode.NONE);

@@ -24,6 +24,7 @@ final class PropertyRun {
     private static final int PASSED_OVER = 10;
 
     private final RequirementId id;
+    private final int leastTries;
     private final CircumstanceDraws circumstances;
     private @Nullable TryExecutor executor;
     private List<Object> parameters = List.of();
@@ -33,6 +34,7 @@ final class PropertyRun {
     private @Nullable Finding suspicion;
     private int shrinkingTries;
     private boolean confirmed;
+    private int tries;
 
     /**
      * Plans that broke the requirement.
@@ -51,8 +53,9 @@ final class PropertyRun {
         }
     }
 
-    PropertyRun(RequirementId id, CircumstanceDraws circumstances) {
+    PropertyRun(RequirementId id, int leastTries, CircumstanceDraws circumstances) {
         this.id = id;
+        this.leastTries = leastTries;
         this.circumstances = circumstances;
     }
 
@@ -82,9 +85,15 @@ final class PropertyRun {
     }
 
     /** Remembers how jqwik runs tries, since some are made again, and some with plans that it did not draw. */
-    void begins(TryExecutor tries, List<Object> drawn) {
-        executor = tries;
+    void begins(TryExecutor executor, List<Object> drawn) {
+        this.executor = executor;
         parameters = List.copyOf(drawn);
+        tries++;
+    }
+
+    /** Whether the property has had the tries that it needs, and further ones would not be made under new circumstances. */
+    boolean isEnough() {
+        return tries >= leastTries && !circumstances.wantsMore();
     }
 
     /** Runs the property once, with these plans and this bench in place of what jqwik drew last. */

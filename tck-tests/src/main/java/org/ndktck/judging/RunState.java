@@ -17,6 +17,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.CircumstanceDraws;
 import org.ndktck.circumstance.Circumstances;
+import org.ndktck.engine.Profile;
 import org.ndktck.environment.AdapterProbe;
 import org.ndktck.environment.BreachLog;
 import org.ndktck.environment.OptionalFeature;
@@ -45,6 +46,10 @@ public final class RunState {
     private static final int AIMED_EACH_OF_MANY = 2;
 
     private static final int AIMED_EACH_OF_FEW = 4;
+
+    /** How many times as many tries as it has anyway a property may have for the sake of pairs. */
+    private static final int MOST_TRIES_FOR_PAIRS = 3;
+
     private static final long SOON_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private final RunParameters parameters;
@@ -214,6 +219,16 @@ public final class RunState {
         return isReplay() ? 1 : effort.of(parameters.tries());
     }
 
+    /** The tries that a property has at most: where a profile judges every pair of circumstances, more than it needs at least. */
+    int mostTries(Effort effort) {
+        return goesOnForPairs(effort) ? MOST_TRIES_FOR_PAIRS * tries(effort) : tries(effort);
+    }
+
+    /** Where a property has tries for most pairs, the standard profile goes on until the last ones are judged, too. */
+    private boolean goesOnForPairs(Effort effort) {
+        return !isReplay() && parameters.tries() >= Profile.STANDARD.tries() && tries(effort) >= TRIES_FOR_EVERY_PAIR;
+    }
+
     /** Records that a property is not run, for want of something the provider does not offer. */
     void absent(RequirementId id, Absence absence) {
         progress.started(id);
@@ -250,17 +265,22 @@ public final class RunState {
         int aimedEach = tries(effort) < TRIES_FOR_EVERY_PAIR ? AIMED_EACH_OF_FEW : AIMED_EACH_OF_MANY;
         return new CircumstanceDraws(
                 probe.facts(),
-                parameters.purpose().surrounded() ? cases.fixed() : Set.copyOf(Circumstances.dimensions()),
+                parameters.purpose().surrounded() ? cases.leftOut() : Circumstances.outOfTheOrdinary(),
                 Long.parseLong(seed),
-                aimedEach);
+                aimedEach,
+                goesOnForPairs(effort));
     }
 
     PropertyRun propertyStarted(
-            RequirementId id, String seed, List<Class<? extends Partition>> demanded, CircumstanceDraws circumstances) {
+            RequirementId id,
+            String seed,
+            List<Class<? extends Partition>> demanded,
+            int leastTries,
+            CircumstanceDraws circumstances) {
         progress.started(id);
         ledger.driven(id, seed, isReplay() ? List.of() : demanded);
         waitPolicy.beginProperty();
-        property = new PropertyRun(id, circumstances);
+        property = new PropertyRun(id, leastTries, circumstances);
         return property();
     }
 

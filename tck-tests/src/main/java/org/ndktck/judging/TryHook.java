@@ -73,14 +73,14 @@ final class TryHook implements AroundTryHook {
             PropertyRun.Case found = new PropertyRun.Case(plans, broken.get());
             property.seen(found);
             if (!shrinking && run.shrinks() && !isShownAgain(found, run, property) && property.mayPassOver()) {
-                return TryExecutionResult.satisfied();
+                return TryExecutionResult.satisfied(property.isEnough());
             }
             property.falsified(found);
             return tried.result();
         }
         return tried.judgement().outcome() instanceof Outcome.Defective
                 ? tried.result()
-                : TryExecutionResult.satisfied();
+                : TryExecutionResult.satisfied(property.isEnough());
     }
 
     /** Whether plans show a failure each time; what was missing has been waited for twice already. */

@@ -20,8 +20,8 @@ class CircumstanceDrawsTest {
     private static final int EACH = 2;
     private static final int MANY = 1000;
 
-    private static CircumstanceDraws draws(AdapterFacts facts, Set<Class<? extends Circumstance>> fixed, long seed) {
-        return new CircumstanceDraws(facts, fixed, seed, EACH);
+    private static CircumstanceDraws draws(AdapterFacts facts, Set<Circumstance> leftOut, long seed) {
+        return new CircumstanceDraws(facts, leftOut, seed, EACH, false);
     }
 
     private static CircumstanceDraws allFree(long seed) {
@@ -79,7 +79,10 @@ class CircumstanceDrawsTest {
 
     @Test
     void aFixedDimensionStaysOrdinaryAndItsOtherValuesMakeNoPairs() {
-        CircumstanceDraws draws = draws(Adapters.RICH, Set.of(RequestOrder.class, ConsumerPace.class), 1);
+        Set<Circumstance> leftOut = Circumstances.outOfTheOrdinary().stream()
+                .filter(value -> value instanceof RequestOrder || value instanceof ConsumerPace)
+                .collect(Collectors.toSet());
+        CircumstanceDraws draws = draws(Adapters.RICH, leftOut, 1);
 
         Set<Circumstance> values = valuesOf(draw(draws, MANY));
 
@@ -89,6 +92,37 @@ class CircumstanceDrawsTest {
                 .hasSize(2);
         assertThat(draws.pairs().missing(MANY)).isEmpty();
         assertThat(draws.pairs().possible()).isLessThan(allFree(1).pairs().possible());
+    }
+
+    @Test
+    void singleValuesAreLeftOut() {
+        CircumstanceDraws draws = draws(Adapters.RICH, Set.of(CallingThread.IN_COMPLETION), 1);
+
+        assertThat(valuesOf(draw(draws, MANY)))
+                .contains(CallingThread.ANOTHER)
+                .doesNotContain(CallingThread.IN_COMPLETION);
+        assertThat(draws.pairs().missing(MANY)).isEmpty();
+    }
+
+    /** What is never brought about, or seldom, does not go on for ever. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void furtherTriesAreWantedUntilEveryPairIsJudgedOrNoNewOneComes(long seed) {
+        CircumstanceDraws whole = new CircumstanceDraws(Adapters.RICH, Set.of(), seed, EACH, true);
+        CircumstanceDraws without = new CircumstanceDraws(Adapters.RICH, Set.of(), seed, EACH, true);
+
+        int tries = 0;
+        for (; whole.wantsMore(); tries++) {
+            judge(whole, 1, value -> true);
+        }
+        for (int more = 0; without.wantsMore() && more < MANY; more++) {
+            judge(without, 1, value -> !(value instanceof OtherConnection));
+        }
+
+        assertThat(whole.pairs().missing(MANY)).isEmpty();
+        assertThat(tries).isLessThan(Profile.QUICK.tries() * 2);
+        assertThat(without.wantsMore()).isFalse();
+        assertThat(without.pairs().missing(MANY)).allMatch(pair -> pair.contains("OtherConnection."));
     }
 
     @Test

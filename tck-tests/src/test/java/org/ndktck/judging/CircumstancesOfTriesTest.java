@@ -166,10 +166,10 @@ class CircumstancesOfTriesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "GCD-07:with-thread=another|none that its property draws: it keeps CallingThread ordinary",
-                "GCD-07:with-contexts=null|none that its property draws: it keeps GivenContexts ordinary",
-                "GCD-07:with-pace=after-a-while|none that its property draws: it keeps ConsumerPace ordinary",
-                "GCD-11:with-pace=after-a-while|none that its property draws: it keeps ConsumerPace ordinary",
+                "GCD-07:with-thread=another|none that its property draws: it leaves out CallingThread.ANOTHER",
+                "GCD-07:with-contexts=null|none that its property draws: it leaves out GivenContexts.NULL",
+                "GCD-07:with-pace=after-a-while|none that its property draws: it leaves out ConsumerPace.AFTER_A_WHILE",
+                "GCD-11:with-pace=after-a-while|none that its property draws: it leaves out ConsumerPace.AFTER_A_WHILE",
                 "GCD-10:with-address=both-others|"
                         + "for another adapter: the adapters have no second address of a family",
             })

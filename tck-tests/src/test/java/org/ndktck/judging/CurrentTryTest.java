@@ -36,7 +36,7 @@ class CurrentTryTest {
                     WorkerContext.ALONE,
                     started -> {},
                     finding -> new AssertionError("text"));
-            run.propertyStarted(RequirementId.GCD_07, "1", List.of(), SampleRun.ordinary());
+            run.propertyStarted(RequirementId.GCD_07, "1", List.of(), 1, SampleRun.ordinary());
             try (Bench bench = run.bench(RequirementId.GCD_07, "plan", Circumstances.SIMPLEST)) {
                 body.accept(run.moment().orElseThrow(), bench);
             } finally {

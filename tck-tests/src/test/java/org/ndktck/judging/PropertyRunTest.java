@@ -12,7 +12,7 @@ class PropertyRunTest {
 
     private static final int SHRINKING_BUDGET = 400;
 
-    private final PropertyRun property = new PropertyRun(RequirementId.GCD_07, SampleRun.ordinary());
+    private final PropertyRun property = new PropertyRun(RequirementId.GCD_07, 1, SampleRun.ordinary());
 
     private static Finding finding(String plan) {
         return new Finding(

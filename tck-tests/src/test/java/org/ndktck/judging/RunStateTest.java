@@ -54,7 +54,7 @@ class RunStateTest {
     }
 
     private static PropertyRun property() {
-        return new PropertyRun(RequirementId.GCD_07, SampleRun.ordinary());
+        return new PropertyRun(RequirementId.GCD_07, 1, SampleRun.ordinary());
     }
 
     private static Finding violation() {
@@ -173,7 +173,7 @@ class RunStateTest {
             RunState run = begin(adapters, conditions(1, RunMode.VERDICT));
             assertThat(run.reasonNothingWasJudged(RequirementId.GCD_07)).isEmpty();
 
-            run.propertyStarted(RequirementId.GCD_07, "1", List.of(), SampleRun.ordinary());
+            run.propertyStarted(RequirementId.GCD_07, "1", List.of(), 1, SampleRun.ordinary());
             assertThat(run.reasonNothingWasJudged(RequirementId.GCD_07)).hasValue("no try ran");
 
             undecided(run, "rare");
@@ -218,7 +218,7 @@ class RunStateTest {
                     slot,
                     started -> {},
                     finding -> new AssertionError("text"));
-            run.propertyStarted(RequirementId.GCD_07, "1", List.of(), SampleRun.ordinary());
+            run.propertyStarted(RequirementId.GCD_07, "1", List.of(), 1, SampleRun.ordinary());
             for (int each = 0; each < tries; each++) {
                 try (Bench bench = run.bench(RequirementId.GCD_07, "plan", Circumstances.SIMPLEST)) {
                     bench.read(ConnectionDataPlan.SIMPLEST, Read.sizeQuery(OutPointers.BOTH));
@@ -257,7 +257,7 @@ class RunStateTest {
                     slot,
                     progress,
                     finding -> new AssertionError("text"));
-            run.propertyStarted(RequirementId.CLO_04, "1", List.of(), SampleRun.ordinary());
+            run.propertyStarted(RequirementId.CLO_04, "1", List.of(), 1, SampleRun.ordinary());
             try (Bench bench = run.bench(RequirementId.CLO_04, "plan", Circumstances.SIMPLEST)) {
                 bench.read(ConnectionDataPlan.SIMPLEST, Read.sizeQuery(OutPointers.BOTH));
                 run.bodyEnded(new Outcome.Kept());
@@ -301,7 +301,7 @@ class RunStateTest {
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessage("no property is running");
 
-            assertThat(run.propertyStarted(RequirementId.GCD_07, "1", List.of(), SampleRun.ordinary())
+            assertThat(run.propertyStarted(RequirementId.GCD_07, "1", List.of(), 1, SampleRun.ordinary())
                             .id())
                     .isEqualTo(RequirementId.GCD_07);
             run.absent(RequirementId.GCD_10, new Absence(true, "reason"));

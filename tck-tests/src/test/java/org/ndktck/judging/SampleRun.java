@@ -5,7 +5,6 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.junit.platform.engine.TestExecutionResult;
@@ -34,7 +33,7 @@ record SampleRun(
 
     /** Circumstances of which every try's are ordinary. */
     static CircumstanceDraws ordinary() {
-        return new CircumstanceDraws(Facts.USUAL, Set.copyOf(Circumstances.dimensions()), 1, 1);
+        return new CircumstanceDraws(Facts.USUAL, Circumstances.outOfTheOrdinary(), 1, 1, false);
     }
 
     /** Runs the property of one requirement. */

@@ -50,11 +50,12 @@ final class CircumstancesPage {
 
             ## Exceptions
 
-            A few requirements cannot be judged under every circumstance: where it is itself what the requirement is about, or
-            where it takes away what the judgement rests on. These keep the ordinary value, for the reason that the property
-            gives (`@HoldsFixed`). The other %d of %d requirements that the kit checks keep none.
+            Some requirements cannot be judged under every circumstance: where it is itself what the requirement is about, where
+            it takes away what the judgement rests on, or where nothing that it needs is in the tries. These leave out a whole
+            dimension, which stays ordinary, or single values, for the reason that the property gives (`@HoldsFixed`). The other
+            %d of %d requirements that the kit checks leave out none.
 
-            | requirement | keeps ordinary | because |
+            | requirement | leaves out | because |
             | --- | --- | --- |
             """;
 
@@ -121,9 +122,15 @@ final class CircumstancesPage {
         lines.values().forEach(page::append);
     }
 
+    private static String linkedValue(String value) {
+        int dot = value.indexOf('.');
+        return link("", value.substring(0, dot)) + value.substring(dot).replace("*", "\\*");
+    }
+
     private static String line(RequirementId id, HoldsFixed fixes) {
-        String dimensions = Stream.of(fixes.value())
-                .map(dimension -> link("", dimension.getSimpleName()))
+        String dimensions = Stream.concat(
+                        Stream.of(fixes.value()).map(dimension -> link("", dimension.getSimpleName())),
+                        Stream.of(fixes.values()).map(CircumstancesPage::linkedValue))
                 .collect(Collectors.joining(", "));
         return "| " + link("requirements.md", id.text()) + " | " + dimensions + " | " + text(fixes.because()) + " |\n";
     }

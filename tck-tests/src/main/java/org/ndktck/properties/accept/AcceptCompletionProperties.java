@@ -11,6 +11,7 @@ import org.ndktck.circumstance.PeerEvent;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.CallSequence;
 import org.ndktck.plan.ConnectionLifetimePlan;
@@ -58,6 +59,7 @@ public class AcceptCompletionProperties {
             value = ACC_27,
             effort = Effort.TENTH,
             partitions = {Family.class, ContextKind.class})
+    @OverOwnEndpoint
     void acceptCompletesOnceWhateverThePeerDoes(@ForAll CallSequence sequence, Bench bench) {
 
         bench.run(sequence.inPlainForms().beginningWith(ConsumerCall.CONNECT, ConsumerCall.ACCEPT));

@@ -9,6 +9,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.connection.Connection;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
@@ -29,6 +30,7 @@ public class AcceptDataProperties {
     @Verifies(
             value = ACC_09,
             partitions = {AnswerTime.class, Family.class})
+    @OverOwnEndpoint
     void dataReachesTheConnectingPeer(@ForAll ConnectionPlan plan, Bench bench) {
         byte[] sent = plan.sentTo(Side.ACTIVE);
 

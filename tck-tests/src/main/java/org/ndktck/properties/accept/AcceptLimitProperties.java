@@ -13,6 +13,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.driving.ObservedReadLimits;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.DecidingCap;
@@ -21,6 +22,7 @@ import org.ndktck.plan.adapter.Family;
 
 /** The read limits an accept asks for, seen through the active side. */
 @NdkProperties
+@OverOwnEndpoint
 public class AcceptLimitProperties {
 
     /** Made by jqwik. */

@@ -13,6 +13,7 @@ import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.DecidingCap;
@@ -66,6 +67,7 @@ public class AcceptOutcomeProperties {
             value = ACC_22,
             effort = Effort.TENTH,
             partitions = {Family.class, DisconnectEventRegistration.class})
+    @OverOwnEndpoint
     void acceptingLetsTheConnectSucceed(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.overOwnEndpoint()
                         .limitedBy(DecidingCap.NONE_DECIDES)

@@ -8,6 +8,7 @@ import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.driving.Handshake;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.DecidingCap;
@@ -17,6 +18,7 @@ import org.ndktck.plan.connecting.AnswerTime;
 
 /** Accepting a request. */
 @NdkProperties
+@OverOwnEndpoint
 public class AcceptProperties {
 
     /** Made by jqwik. */

@@ -16,6 +16,7 @@ import org.ndktck.gate.AdapterInfoCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.WithAdapterOnly;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.ShortRoom;
@@ -23,6 +24,7 @@ import org.ndktck.reading.AdapterInfo;
 
 /** What NdkQueryAdapterInfo tells, and into how much room. */
 @NdkProperties
+@WithAdapterOnly
 public class AdapterInfoProperties {
 
     private static final long LEAST_FRMR_PAGES = 16;

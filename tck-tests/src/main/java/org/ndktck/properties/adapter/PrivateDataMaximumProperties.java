@@ -9,6 +9,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.connection.Connection;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
@@ -27,6 +28,7 @@ public class PrivateDataMaximumProperties {
             value = ADP_12,
             effort = Effort.TENTH,
             partitions = {Family.class})
+    @OverOwnEndpoint
     void asMuchDataAsTheMaximaSayArrives(@ForAll ConnectionPlan plan, Bench bench) {
         bench.require(bench.facts().carriesNoMoreThan(LONGEST), () -> "the kit sends no data that long");
         ConnectionPlan less =

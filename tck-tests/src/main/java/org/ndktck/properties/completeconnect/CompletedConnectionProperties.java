@@ -91,6 +91,7 @@ public class CompletedConnectionProperties {
             effort = Effort.TENTH,
             needs = {OptionalFeature.CLOCK, OptionalFeature.LINK_CUT},
             partitions = {Route.class})
+    @HoldsFixed(values = "CallingThread.IN_*", because = "what is judged comes after the last callback")
     void nothingConnectsAfterTheTimeout(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.registeringEvents()).accepted();
         Condition.Ending cut = bench.begin(bench.controls().linkCut());

@@ -13,6 +13,7 @@ import org.ndktck.connection.ConnectionSide;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
@@ -48,6 +49,7 @@ public class CompletingProperties {
             value = CMP_14,
             effort = Effort.TENTH,
             partitions = {AnswerTime.class, Family.class, DisconnectEventRegistration.class})
+    @OverOwnEndpoint
     void completingLetsTheAcceptSucceed(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.overOwnEndpoint()).attempted();
         AsyncCall complete = connection.active().answer();

@@ -11,6 +11,7 @@ import org.ndktck.circumstance.PeerEvent;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.CallSequence;
 import org.ndktck.plan.ConnectionLifetimePlan;
@@ -22,6 +23,7 @@ import org.ndktck.plan.lifetime.Ending;
 
 /** One outcome for each NdkConnect; every other property watches it too. */
 @NdkProperties
+@OverOwnEndpoint
 public class ConnectCompletionProperties {
 
     /** Made by jqwik. */

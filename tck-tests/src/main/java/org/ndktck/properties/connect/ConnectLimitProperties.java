@@ -14,6 +14,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.driving.ObservedReadLimits;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.DecidingCap;
@@ -26,6 +27,7 @@ import org.ndktck.reading.ReadResults;
 
 /** The read limits a connect asks for, and what becomes of them. */
 @NdkProperties
+@OverOwnEndpoint
 public class ConnectLimitProperties {
 
     /** Made by jqwik. */

@@ -13,7 +13,9 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.WithoutAccept;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AbsentListener;
@@ -34,6 +36,7 @@ public class ConnectOutcomeProperties {
             value = CON_31,
             effort = Effort.TENTH,
             partitions = {Family.class, AbsentListener.class})
+    @WithoutAccept
     void nobodyListeningIsNoSuccess(@ForAll ConnectionPlan plan, @ForAll AbsentListener absent, Bench bench) {
         Connection connection =
                 bench.connection(plan.overOwnEndpoint().withGivenPorts()).towards(absent);
@@ -49,6 +52,7 @@ public class ConnectOutcomeProperties {
             value = CON_32,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
+    @OverOwnEndpoint
     void connectDoesNotSucceedBeforeTheAccept(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection =
                 bench.connection(plan.overOwnEndpoint().answeredAfterwards()).requested();

@@ -12,6 +12,7 @@ import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
@@ -20,6 +21,7 @@ import org.ndktck.plan.lifetime.LastState;
 
 /** The local endpoint that NdkConnect gives a connector. */
 @NdkProperties
+@OverOwnEndpoint
 public class LocalEndpointProperties {
 
     /** Made by jqwik. */

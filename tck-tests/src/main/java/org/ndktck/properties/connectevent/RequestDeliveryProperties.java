@@ -9,6 +9,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.AntecedentClose;
+import org.ndktck.circumstance.ConsumerPace;
+import org.ndktck.circumstance.EarlierQueries;
+import org.ndktck.circumstance.EndpointUse;
+import org.ndktck.circumstance.FetchPointers;
 import org.ndktck.circumstance.OtherConnection;
 import org.ndktck.connection.Connection;
 import org.ndktck.connection.RetriedConnect;
@@ -16,6 +20,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.ConnectFailureCause;
@@ -37,6 +42,15 @@ public class RequestDeliveryProperties {
             value = CEV_01,
             effort = Effort.TENTH,
             partitions = {Family.class, ConnectFailureCause.class, ReusedOnRetry.class})
+    @HoldsFixed(
+            value = {ConsumerPace.class, EarlierQueries.class, EndpointUse.class},
+            values = {
+                "AntecedentClose.LISTENER_CLOSING",
+                "ListenerPause.BETWEEN",
+                "OtherConnection.NEWER",
+                "OtherConnection.CLOSED_BETWEEN"
+            },
+            because = "the requests of the row are counted, and not answered before all are there")
     void everyRequestBringsAnEvent(
             @ForAll ConnectionPlan plan,
             @ForAll ConnectFailureCause obstacle,
@@ -62,6 +76,7 @@ public class RequestDeliveryProperties {
             value = CEV_06,
             effort = Effort.TENTH,
             partitions = {SilentListener.class})
+    @OverOwnEndpoint
     void silencedListenerBringsNoEvent(@ForAll ConnectionPlan plan, @ForAll SilentListener how, Bench bench) {
         Connection connection =
                 bench.connection(plan.overOwnEndpoint().withChosenPorts()).established();
@@ -86,6 +101,11 @@ public class RequestDeliveryProperties {
             value = CEV_10,
             effort = Effort.TENTH,
             partitions = {Route.class})
+    @HoldsFixed(
+            value = {ConsumerPace.class, EarlierQueries.class, FetchPointers.class},
+            values = {"ListenerPause.BETWEEN"},
+            because = "the row ends inside the connect event")
+    @HoldsFixed(values = "CallingThread.IN_*", because = "the row itself says from which callback it calls")
     void runningConnectEventKeepsTheListenerOpen(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.answeredAfterwards());
         HeldCallback held = bench.hold();

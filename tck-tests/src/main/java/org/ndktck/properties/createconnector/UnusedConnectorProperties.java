@@ -11,11 +11,13 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.WithoutConnection;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.lifetime.ObjectKind;
 
 /** Connectors that are created and not used. */
 @NdkProperties
+@WithoutConnection
 public class UnusedConnectorProperties {
 
     /** Made by jqwik. */

@@ -11,6 +11,7 @@ import org.ndktck.circumstance.PeerEvent;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.CallSequence;
 import org.ndktck.plan.ConnectionLifetimePlan;
@@ -57,6 +58,7 @@ public class DisconnectCompletionProperties {
             value = DIS_20,
             effort = Effort.TENTH,
             partitions = {Side.class, ContextKind.class})
+    @OverOwnEndpoint
     void disconnectCompletesOnce(@ForAll CallSequence sequence, Bench bench) {
 
         bench.run(sequence.inPlainForms().beginningWithADisconnect());

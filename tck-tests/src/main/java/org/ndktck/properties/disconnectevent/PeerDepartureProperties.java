@@ -20,6 +20,7 @@ import org.ndktck.connection.EarlyDisconnectEvent;
 import org.ndktck.connection.LocalDisconnectEvents;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -75,6 +76,7 @@ public class PeerDepartureProperties {
             value = DEV_04,
             effort = Effort.TENTH,
             partitions = {Side.class, Departure.class})
+    @HoldsFixed(values = "CallingThread.IN_*", because = "the row itself says from which callback it calls")
     void departureInsideTheOwnCompletionIsTold(@ForAll ConnectionPlan plan, @ForAll Departure departure, Bench bench) {
         Connection connection = bench.connection(plan.registeringEvents());
         connection.other().leaveWhenEstablished(departure, connection.asked());

@@ -13,6 +13,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
@@ -43,6 +44,7 @@ public class DispatchTableProperties {
             value = GEN_02,
             effort = Effort.TENTH,
             partitions = {Family.class})
+    @OverOwnEndpoint
     void connectionsAreMadeOverEveryFamily(@ForAll ConnectionPlan plan, Bench bench) {
         ConnectionPlan plain =
                 plan.ofVersion11().acceptedPlainly().overOwnEndpoint().registeringEvents();

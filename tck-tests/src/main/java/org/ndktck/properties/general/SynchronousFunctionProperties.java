@@ -13,6 +13,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionLifetimePlan;
@@ -33,6 +34,9 @@ public class SynchronousFunctionProperties {
             value = GCD_27,
             effort = Effort.TENTH,
             partitions = {AnswerTime.class, Family.class})
+    @HoldsFixed(
+            values = "CallingThread.IN_*",
+            because = "the call has a thread of its own, so that one that never returns is found")
     void getConnectionDataNeverPends(@ForAll ConnectionLifetimePlan plan, Bench bench) {
 
         bench.runLifetime(plan);

@@ -18,6 +18,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.connection.Connection;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
@@ -61,6 +62,7 @@ public class ContentProperties {
     @Verifies(
             value = GCD_18,
             partitions = {Side.class, Family.class, PrivateDataAmount.class})
+    @OverOwnEndpoint
     void requiredSizeCoversWhatThePeerSent(@ForAll ConnectionPlan plan, Bench bench) {
         byte[] sent = plan.sentTo(plan.side());
 

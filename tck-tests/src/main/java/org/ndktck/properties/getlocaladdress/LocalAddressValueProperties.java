@@ -12,6 +12,7 @@ import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
@@ -30,6 +31,7 @@ public class LocalAddressValueProperties {
             value = GLA_08,
             effort = Effort.TENTH,
             partitions = {Family.class})
+    @OverOwnEndpoint
     void portThatTheProviderChoseIsTheOneThePeerSees(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection =
                 bench.connection(plan.overOwnEndpoint().withChosenPorts()).established();
@@ -77,6 +79,7 @@ public class LocalAddressValueProperties {
             value = GLA_11,
             effort = Effort.TENTH,
             partitions = {Family.class})
+    @OverOwnEndpoint
     void connectorWithAGivenAddressTellsThatAddress(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection =
                 bench.connection(plan.overOwnEndpoint().withGivenPorts()).established();

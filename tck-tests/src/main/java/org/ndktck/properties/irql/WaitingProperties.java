@@ -7,9 +7,26 @@ import static org.ndktck.catalog.RequirementId.IRQ_07;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.AntecedentClose;
+import org.ndktck.circumstance.CallingThread;
+import org.ndktck.circumstance.ConsumerPace;
+import org.ndktck.circumstance.EarlierQueries;
+import org.ndktck.circumstance.EndpointUse;
+import org.ndktck.circumstance.FetchPointers;
+import org.ndktck.circumstance.GivenContexts;
+import org.ndktck.circumstance.ListenerPause;
+import org.ndktck.circumstance.LocalAddresses;
+import org.ndktck.circumstance.OtherConnection;
+import org.ndktck.circumstance.OtherListener;
+import org.ndktck.circumstance.PeerEvent;
+import org.ndktck.circumstance.PeerForm;
+import org.ndktck.circumstance.PriorReceive;
+import org.ndktck.circumstance.Queues;
+import org.ndktck.circumstance.RequestOrder;
 import org.ndktck.driving.WaitsInsideFunctions;
 import org.ndktck.environment.OptionalFeature;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
@@ -19,6 +36,27 @@ import org.ndktck.plan.ConnectionPlan;
  * flight recording around the second of two rounds of calls: the first may load classes.
  */
 @NdkProperties
+@HoldsFixed(
+        value = {
+            GivenContexts.class,
+            CallingThread.class,
+            LocalAddresses.class,
+            Queues.class,
+            PriorReceive.class,
+            ListenerPause.class,
+            RequestOrder.class,
+            OtherConnection.class,
+            EndpointUse.class,
+            OtherListener.class,
+            PeerForm.class,
+            PeerEvent.class,
+            EarlierQueries.class,
+            FetchPointers.class,
+            AntecedentClose.class,
+            ConsumerPace.class
+        },
+        because =
+                "one try calls every function once on a thread that is watched, and takes as long as a hundred others")
 public class WaitingProperties {
 
     /** Made by jqwik. */

@@ -4,17 +4,24 @@ import static org.ndktck.catalog.RequirementId.LIF_14;
 
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.circumstance.Queues;
 import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
+import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.WithoutConnection;
 import org.ndktck.trial.AdapterToClose;
 import org.ndktck.trial.HeldCallback;
 import org.ndktck.trial.SecondThreadTask;
 
 /** Closing an adapter. */
 @NdkProperties
+@WithoutConnection
+@HoldsFixed(
+        value = {Queues.class},
+        because = "a try makes no queue pair")
 public class AdapterCloseProperties {
 
     /** Made by jqwik. */

@@ -19,6 +19,7 @@ import org.ndktck.gate.AddressCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.WithoutRequest;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
@@ -40,6 +41,7 @@ public class ListenerAddressProperties {
             value = LIS_21,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
+    @WithoutRequest
     void successStoresTheAddressAndItsSize(@ForAll ConnectionPlan plan, @ForAll EnoughRoom room, Bench bench) {
         AddressQuery asked = bench.connection(plan).addressed(AddressFunction.LISTENER);
 
@@ -54,6 +56,7 @@ public class ListenerAddressProperties {
             value = LIS_22,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class, ShortRoom.class})
+    @WithoutRequest
     void tooShortABufferIsAnsweredWithASizeThatSufficesForAListenerAddress(
             @ForAll ConnectionPlan plan, @ForAll ShortRoom room, Bench bench) {
         AddressQuery asked = bench.connection(plan).addressed(AddressFunction.LISTENER);
@@ -69,6 +72,7 @@ public class ListenerAddressProperties {
             value = LIS_35,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class, ShortRoom.class, EnoughRoom.class})
+    @WithoutRequest
     void nothingIsWrittenBeyondTheCapacityForAListenerAddress(
             @ForAll ConnectionPlan plan, @ForAll ShortRoom shortRoom, @ForAll EnoughRoom room, Bench bench) {
         AddressQuery asked = bench.connection(plan).addressed(AddressFunction.LISTENER);
@@ -85,6 +89,7 @@ public class ListenerAddressProperties {
             value = LIS_36,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
+    @WithoutRequest
     void nullBufferOfNoCapacityIsAnsweredWithTheRequiredSizeForAListenerAddress(
             @ForAll ConnectionPlan plan, Bench bench) {
         AddressQuery asked = bench.connection(plan).addressed(AddressFunction.LISTENER);
@@ -102,6 +107,7 @@ public class ListenerAddressProperties {
             value = LIS_08,
             effort = Effort.TENTH,
             partitions = {Family.class})
+    @WithoutRequest
     void portChosenForAListenerIsOfTheRange(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.withChosenPorts());
 
@@ -145,6 +151,7 @@ public class ListenerAddressProperties {
             value = LIS_34,
             effort = Effort.TENTH,
             partitions = {Family.class})
+    @WithoutRequest
     void listenerTellsTheAddressItWasToListenOn(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.withGivenPorts());
 

@@ -20,6 +20,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.WithoutAccept;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
@@ -42,6 +43,7 @@ public class ListenerEndpointProperties {
             value = LIS_16,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class, AddressClaim.class})
+    @WithoutAccept
     void listenerKeepsItsAddressInUse(@ForAll ConnectionPlan plan, @ForAll AddressClaim way, Bench bench) {
         Connection connection = bench.connection(plan).listening();
 
@@ -87,6 +89,7 @@ public class ListenerEndpointProperties {
             value = LIS_19,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
+    @WithoutAccept
     void closedListenerDropsItsReference(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan).listening();
 

@@ -14,6 +14,7 @@ import org.ndktck.connection.Connection;
 import org.ndktck.gate.ExtensionCall;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.WithoutConnection;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.lifetime.ObjectKind;
 
@@ -28,6 +29,7 @@ public class QueryExtensionProperties {
     @Verifies(
             value = QEI_02,
             partitions = {ObjectKind.class})
+    @WithoutConnection
     void everyKindOfObjectHasTheFunction(@ForAll ConnectionPlan plan, @ForAll ObjectKind kind, Bench bench) {
         Connection connection = bench.connection(plan);
 
@@ -40,6 +42,7 @@ public class QueryExtensionProperties {
     @Verifies(
             value = QEI_04,
             partitions = {ObjectKind.class})
+    @WithoutConnection
     void successBringsATable(@ForAll ConnectionPlan plan, @ForAll ObjectKind kind, Bench bench) {
         Connection connection = bench.connection(plan);
 

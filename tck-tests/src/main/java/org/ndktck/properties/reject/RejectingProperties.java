@@ -19,6 +19,7 @@ import org.ndktck.connection.Connection;
 import org.ndktck.gate.Call;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
@@ -41,6 +42,7 @@ public class RejectingProperties {
             value = REJ_02,
             effort = Effort.TENTH,
             partitions = {AnswerTime.class, Family.class})
+    @OverOwnEndpoint
     void activeSideRejectsInsteadOfCompleting(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.overOwnEndpoint().sendingAByte(bench.facts()))
                 .accepted();

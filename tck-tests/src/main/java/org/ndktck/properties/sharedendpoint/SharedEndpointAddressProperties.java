@@ -17,6 +17,7 @@ import org.ndktck.gate.AddressCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.WithoutConnection;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.LocalPort;
@@ -27,6 +28,7 @@ import org.ndktck.reading.AddressQuery;
 
 /** NdkGetLocalAddress of a shared endpoint. */
 @NdkProperties
+@WithoutConnection
 public class SharedEndpointAddressProperties {
 
     /** Made by jqwik. */

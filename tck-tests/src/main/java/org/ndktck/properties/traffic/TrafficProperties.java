@@ -22,6 +22,7 @@ import org.ndktck.gate.PostedCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
+import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
@@ -68,6 +69,7 @@ public class TrafficProperties {
             effort = Effort.TENTH,
             needs = OptionalFeature.POSTING,
             partitions = {Family.class})
+    @OverOwnEndpoint
     void connectingSideSendsOnItsQueuePair(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.overOwnEndpoint()).established();
         connection.passive().receive();
