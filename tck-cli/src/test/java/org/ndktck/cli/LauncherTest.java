@@ -95,6 +95,20 @@ class LauncherTest {
         assertThat(second.out()).doesNotContain(NATIVE_JAR);
     }
 
+    /** Nothing here can run it: what it would run is read. */
+    @Test
+    void theLauncherOfWindowsNamesTheSameJars() throws IOException {
+        String windows = Files.readString(Path.of("..", "ndk-tck.cmd"));
+        String options = "--enable-native-access=ALL-UNNAMED -cp \"%JAR%;%FAULTY%;%NATIVE%\" ";
+
+        assertThat(windows.lines().filter(line -> line.contains(".jar\"")))
+                .containsExactly(
+                        "set \"JAR=%~dp0" + JAR.replace('/', '\\') + "\"",
+                        "set \"FAULTY=%~dp0" + FAULTY_JAR.replace('/', '\\') + "\"",
+                        "set \"NATIVE=%~dp0" + NATIVE_JAR.replace('/', '\\') + "\"");
+        assertThat(windows).contains("\"%JAVA%\" " + options + "org.ndktck.cli.NdkTck %*");
+    }
+
     @Test
     void aSymbolicLinkLeadsToTheCheckout() throws Exception {
         Path link = Files.createSymbolicLink(directory.resolve("tck"), Path.of("check out", "ndk-tck"));
