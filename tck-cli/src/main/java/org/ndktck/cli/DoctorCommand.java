@@ -48,13 +48,17 @@ final class DoctorCommand implements Callable<Integer> {
     public Integer call() throws RunException {
         RunOrder order = new RunOrder(provider.choice(), JudgingOptions.QUICK.withTries(TRIES), Optional.empty());
         List<CheckResult> results = new ArrayList<>();
-        Doctor.examine(order, engine::execute, result -> {
-            results.add(result);
-            if (!format.isJson()) {
-                terminal.out().println(result.line());
-                terminal.out().flush(); // what comes next is a vendor's code
-            }
-        });
+        Doctor.examine(
+                order,
+                engine::execute,
+                result -> {
+                    results.add(result);
+                    if (!format.isJson()) {
+                        terminal.out().println(result.line());
+                        terminal.out().flush(); // what comes next is a vendor's code
+                    }
+                },
+                printed -> terminal.err().print(printed));
         if (format.isJson()) {
             terminal.out().print(Json.text(results));
         }

@@ -16,6 +16,14 @@ class DoctorCommandTest {
     private static final List<String> CHECKS =
             List.of("java", "memory", "threads", "clock", "provider", "adapter", "addresses", "ports", "reachability");
 
+    private static final String SOURCE = """
+            package com.acme;
+            import org.ndktck.api.provider.*;
+            public final class Acme extends org.ndktck.faulty.DerivedProvider {
+                %s
+            }
+            """;
+
     @TempDir
     private Path directory = Path.of("");
 
@@ -74,6 +82,58 @@ class DoctorCommandTest {
         assertThat(provider.get("found").asString()).contains("com.acme.Missing");
         assertThat(provider.get("remedy").asString()).contains("META-INF/services/");
         assertThat(result(doctor.out(), "adapter").get("state").asString()).isEqualTo("SKIPPED");
+    }
+
+    @Test
+    void aProviderThatEndsItsProcessWhileItIsMadeTakesNobodyWithIt() throws IOException {
+        Invocation doctor =
+                doctor("public Acme() { System.err.println(\"no licence\"); Runtime.getRuntime().halt(7); }");
+
+        assertThat(doctor.exitCode()).isEqualTo(3);
+        assertThat(doctor.out().lines().map(DoctorCommandTest::check)).containsExactlyElementsOf(CHECKS);
+        assertThat(doctor.out())
+                .contains("failed   provider      the process ended, its exit code was 7;"
+                        + " the last it printed was: no licence; let the provider be made")
+                .contains("skipped  adapter       the process ended before it\n")
+                .contains("skipped  reachability  no adapter could be opened\n");
+        assertThat(doctor.err()).isEqualToNormalizingNewlines("no licence\n");
+    }
+
+    @Test
+    void aProviderThatEndsItsProcessWhileItIsOpenedTakesNobodyWithIt() throws IOException {
+        Invocation doctor = doctor(
+                "@Override public OpenedAdapters open(OpenRequest request) { Runtime.getRuntime().halt(0); return null; }");
+
+        assertThat(doctor.exitCode()).isEqualTo(3);
+        assertThat(doctor.out())
+                .contains("ok       provider      class com.acme.Acme")
+                .contains("failed   adapter       the process ended, its exit code was 0; let the provider be made");
+    }
+
+    @Test
+    void aProviderThatEndsItsProcessWhileItIsClosedCanBeJudged() throws IOException {
+        Invocation doctor = doctor("""
+                @Override public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
+                    OpenedAdapters opened = super.open(request);
+                    return (OpenedAdapters) java.lang.reflect.Proxy.newProxyInstance(
+                            Acme.class.getClassLoader(), new Class<?>[] {OpenedAdapters.class}, (self, method, given) -> {
+                                if (method.getName().equals("close")) {
+                                    Runtime.getRuntime().halt(9);
+                                }
+                                return method.invoke(opened, given);
+                            });
+                }
+                """);
+
+        assertThat(doctor.out()).contains("warning  closing       the process ended, its exit code was 9;");
+        assertThat(doctor.exitCode()).isZero();
+    }
+
+    private Invocation doctor(String member) throws IOException {
+        Path classes = new VendorJar(directory.resolve("classes"))
+                .withSource("Acme", SOURCE.formatted(member))
+                .directory();
+        return Invocation.of(new TckEngine(), "doctor", "--provider-path", classes.toString());
     }
 
     /** A run that cannot begin says who knows more, in the same sentence. */

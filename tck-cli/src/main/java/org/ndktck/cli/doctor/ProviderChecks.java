@@ -13,32 +13,30 @@ import org.ndktck.api.provider.PortRange;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.engine.OpenedProvider;
 import org.ndktck.engine.RunException;
-import org.ndktck.report.model.Row;
-import org.ndktck.report.model.Verdict;
 
 /** Whether the provider's code can be loaded and opened, and what it opens can be judged. */
 final class ProviderChecks {
 
+    static final String OPENED = "adapter";
+
     private static final String LOADED = "provider";
-    private static final String OPENED = "adapter";
-    private static final List<String> OF_THE_ADAPTER = List.of("addresses", "ports", "reachability");
+    private static final List<String> OF_THE_ADAPTER = List.of("addresses", "ports");
 
     private final RunOrder order;
-    private final Connecting connecting;
     private final Consumer<CheckResult> found;
 
-    ProviderChecks(RunOrder order, Connecting connecting, Consumer<CheckResult> found) {
+    ProviderChecks(RunOrder order, Consumer<CheckResult> found) {
         this.order = order;
-        this.connecting = connecting;
         this.found = found;
     }
 
-    /** Makes connections and judges them. */
-    @FunctionalInterface
-    interface Connecting {
+    /** The checks, in the order in which they are made. */
+    static List<String> names() {
+        return Stream.concat(Stream.of(LOADED, OPENED), OF_THE_ADAPTER.stream()).toList();
+    }
 
-        /** Gives the row on whether connections work over the adapters' addresses. */
-        Row row() throws RunException;
+    static CheckResult noAdapterFor(String check) {
+        return CheckResult.skipped(check, "no adapter could be opened");
     }
 
     void run() {
@@ -48,7 +46,7 @@ final class ProviderChecks {
         }
         Optional<OpenedProvider> opened = loaded.flatMap(this::open);
         if (opened.isEmpty()) {
-            OF_THE_ADAPTER.forEach(check -> found.accept(CheckResult.skipped(check, "no adapter could be opened")));
+            OF_THE_ADAPTER.forEach(check -> found.accept(noAdapterFor(check)));
             return;
         }
         Duration patience = order.options().patience();
@@ -58,7 +56,6 @@ final class ProviderChecks {
         } finally {
             opened.get().close(patience); // a worker opens it now
         }
-        found.accept(reachability());
     }
 
     private Optional<NdkProvider> load() {
@@ -127,20 +124,5 @@ final class ProviderChecks {
                         "ports",
                         text + ", which the documents do not have",
                         "expect notes on the rows about ports (AMB-40), or choose from 49152 to 65535");
-    }
-
-    private CheckResult reachability() {
-        try {
-            Row row = connecting.row();
-            boolean works = row.verdict() == Verdict.CONFORMS || row.verdict() == Verdict.NOTED;
-            return works
-                    ? CheckResult.ok("reachability", "connections are made over each of them")
-                    : CheckResult.warning(
-                            "reachability",
-                            "no connection was made: " + row.verdict() + ", " + row.reason(),
-                            "'ndk-tck run --only " + row.id() + "' shows the calls");
-        } catch (RunException e) {
-            return CheckResult.failed("reachability", e);
-        }
     }
 }

@@ -92,17 +92,16 @@ record WorkerLoss(
 
     /** How the process ended, a clause. */
     String how() {
-        return worker.whyKilled().orElseGet(this::howByItself);
+        return worker.whyKilled().orElseGet(() -> ended(worker.crash(), worker.exitCode(), worker.printed()));
     }
 
-    private String howByItself() {
-        Optional<String> crash = worker.crash();
+    /** How a process ended by itself, a clause. */
+    static String ended(Optional<String> crash, int code, WorkerProcess.Printed printed) {
         if (crash.isPresent()) {
             return "it crashed: " + crash.get();
         }
-        int code = worker.exitCode();
         String how = code > SIGNALS ? "it was killed by signal " + (code - SIGNALS) : "its exit code was " + code;
-        String last = worker.printed().lastLine();
+        String last = printed.lastLine();
         return last.isEmpty() ? how : how + "; the last it printed was: " + last;
     }
 }

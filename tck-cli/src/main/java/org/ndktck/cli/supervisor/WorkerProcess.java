@@ -225,7 +225,7 @@ final class WorkerProcess {
 
         private final StringBuilder last = new StringBuilder();
 
-        private void readAll(InputStream stream) {
+        void readAll(InputStream stream) {
             try (InputStreamReader reader = new InputStreamReader(stream, StandardCharsets.UTF_8)) {
                 char[] some = new char[KEPT];
                 for (int read = reader.read(some); read >= 0; read = reader.read(some)) {
