@@ -22,6 +22,9 @@ import org.ndktck.report.model.RunResult;
 /** Writes and reads report directories. */
 public final class ReportDirectory {
 
+    /** Name of the file for what the provider printed. */
+    public static final String PROVIDER_OUTPUT = ProviderOutput.NAME;
+
     private final ComplianceFile complianceFile;
     private final ReportFiles files;
 

@@ -62,6 +62,26 @@ final class CrashReport {
         return Optional.empty();
     }
 
+    /**
+     * Finds all that a sanitizer has to say of its finding.
+     *
+     * @param printed what the process has printed last
+     * @return its lines; none if no sanitizer has found anything
+     */
+    static List<String> ofSanitizerInFull(String printed) {
+        return printed.lines()
+                .dropWhile(line -> !SANITIZER.matcher(line).find())
+                .toList();
+    }
+
+    /** What was printed without what a Java runtime says of the signal that ends it, and of a file that is gone by now. */
+    static String withoutRuntime(String printed) {
+        return printed.lines()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
+    }
+
     private static Optional<String> ofRuntime(Path log) {
         List<String> lines;
         try {

@@ -411,6 +411,9 @@ public final class Supervisor {
                     + (killed ? " opened no adapter: " : " ended the process while it was opened, ")
                     + loss.how());
         }
+        worker.sanitizerReport()
+                .forEach(line ->
+                        learn(new JournalEntry.Printed(worker.number(), Optional.ofNullable(work.running), line)));
         int ofLoss = nextShare();
         loss.records().forEach(row -> learn(new JournalEntry.Recorded(ofLoss, row)));
         loss.function().ifPresentOrElse(one -> losses.inFunction(one, loss.whyBarred()), losses::outside);

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /** A process that does something with code of a vendor, and ends soon whatever that code does to it. */
@@ -17,7 +18,7 @@ public final class VendorProcess {
      *
      * @param asItShould whether it ended by itself, with exit code 0
      * @param how a clause
-     * @param printed what was printed in it last
+     * @param printed what was printed in it last, without what a Java runtime says of a crash
      */
     public record End(boolean asItShould, String how, String printed) {}
 
@@ -49,8 +50,9 @@ public final class VendorProcess {
             }
             drain.join(WorkerServer.GRACE_MILLIS);
             int code = process.exitValue();
-            String how = WorkerLoss.ended(CrashReport.read(crash, printed.text()), code, printed);
-            return new End(code == 0, how, printed.text());
+            Optional<String> report = CrashReport.read(crash, printed.text());
+            String text = report.isPresent() ? CrashReport.withoutRuntime(printed.text()) : printed.text();
+            return new End(code == 0, WorkerLoss.ended(report, code, printed), text);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("the wait for a process was interrupted", e);

@@ -9,6 +9,7 @@ import org.ndktck.cli.worker.Worker;
 import org.ndktck.engine.CallTrail;
 import org.ndktck.engine.LostCallRequirement;
 import org.ndktck.gate.NdkFunction;
+import org.ndktck.report.directory.ReportDirectory;
 import org.ndktck.report.model.Evidence;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Proof;
@@ -87,7 +88,11 @@ record WorkerLoss(
     private String observed() {
         return wasKilled()
                 ? function().orElseThrow() + " has not returned, and " + how()
-                : "the process ended" + function().map(one -> " in " + one).orElse("") + ", " + how();
+                : "the process ended" + function().map(one -> " in " + one).orElse("") + ", " + how() + inFull();
+    }
+
+    private String inFull() {
+        return worker.sanitizerReport().isEmpty() ? "" : "; its report is in " + ReportDirectory.PROVIDER_OUTPUT;
     }
 
     /** How the process ended, a clause. */

@@ -118,6 +118,11 @@ final class WorkerProcess {
         return CrashReport.read(crash, printed.text());
     }
 
+    /** What a sanitizer has said that has ended the process, line by line. */
+    List<String> sanitizerReport() {
+        return CrashReport.ofSanitizerInFull(printed.text());
+    }
+
     /** The exit code of a process that has ended by itself. */
     int exitCode() {
         return process.exitValue();

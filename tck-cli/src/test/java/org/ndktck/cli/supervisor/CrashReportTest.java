@@ -78,6 +78,19 @@ class CrashReportTest {
     }
 
     @Test
+    void aSanitizerIsQuotedFromItsFirstLineOn() {
+        String report = """
+                ==99==ERROR: AddressSanitizer: heap-use-after-free on address 0x60b0000000f0 at pc 0x7f5 bp 0x7f6 sp 0x7f7
+                    #0 0x7f1b6c2a12f8 in queue_event /src/acme/event.c:31
+                ==99==ABORTING
+                """;
+
+        assertThat(CrashReport.ofSanitizerInFull("warm-up\n" + report))
+                .isEqualTo(report.lines().toList());
+        assertThat(CrashReport.ofSanitizerInFull("warm-up\n")).isEmpty();
+    }
+
+    @Test
     void withoutRemainsNothingIsSaid() {
         assertThat(CrashReport.read(directory.resolve("none"), "Exception in thread main"))
                 .isEmpty();
