@@ -2,6 +2,7 @@
  * comes to one end. */
 #include "faults.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -160,6 +161,20 @@ static void crash(void)
     *nowhere = 0;
 }
 
+/* Where CRASH_ONCE names a file, the first process to come here leaves it behind, and no other crashes. */
+static NTSTATUS crash_in_one_process(NDK_CONNECTOR *c, NDK_QP *qp, ULONG in, ULONG out, const PVOID data,
+                                     ULONG length, NDK_FN_DISCONNECT_EVENT_CALLBACK event,
+                                     PVOID event_context, NDK_FN_REQUEST_COMPLETION completion, PVOID context)
+{
+    const char *mark = getenv("CRASH_ONCE");
+    if (mark == NULL || fopen(mark, "wx") != NULL) {
+        crash();
+    }
+    return real.connector.NdkAccept(c, qp, in, out, data, length, event, event_context, completion, context);
+}
+
+FAULT(crash_in_one_process, connector.NdkAccept)
+
 #define CRASH(member, type, slot)                                                                            \
     static void crash_in_##slot(struct tables *tables)                                                       \
     {                                                                                                        \
@@ -205,6 +220,11 @@ const struct fault lifetime_faults[] = {
          "keeps the private data of all connectors in one buffer", install_data_in_one_static_buffer},
         {"stores-after-the-return", "GCD-12", NULL, NULL, "stores through a pointer of an earlier call",
          install_stores_after_the_return},
+        {"crash-in-one-process", "ACC-27", NULL, "NdkAccept",
+         "stores through a null pointer in NdkAccept; with CRASH_ONCE=FILE in the environment, in one "
+         "process of "
+         "a run",
+         install_crash_in_one_process},
         CRASH_ROW("crash-in-close-connector", "CLO-04", NdkCloseConnector),
         CRASH_ROW("crash-in-connect", "CON-38", NdkConnect),
         CRASH_ROW("crash-in-connect-shared", "CSE-11", NdkConnectWithSharedEndpoint),

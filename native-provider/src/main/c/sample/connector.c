@@ -137,14 +137,18 @@ struct request_to_connect {
     ULONG length;
 };
 
-static bool same_pair_is_connected(const struct connector *new)
+static bool is_under_way(const struct connector *connector)
 {
-    for (struct object *object = new->object.provider->objects; object != NULL; object = object->next) {
+    return connector->state != STATE_IDLE && connector->state != STATE_OVER;
+}
+
+static bool same_pair_is_connected(const struct connector *mine)
+{
+    for (struct object *object = mine->object.provider->objects; object != NULL; object = object->next) {
         const struct connector *other = (const struct connector *)object;
-        if (object->header.ObjectType == NdkObjectTypeConnector && other != new && other->side == SIDE_ACTIVE
-            && other->state != STATE_IDLE
-            && other->state != STATE_OVER &&address_equals(&other->local, &new->local)
-            && address_equals(&other->peer, &new->peer)) {
+        if (object->header.ObjectType == NdkObjectTypeConnector && other != mine && other->side == SIDE_ACTIVE
+            && is_under_way(other) && address_equals(&other->local, &mine->local)
+            && address_equals(&other->peer, &mine->peer)) {
             return true;
         }
     }
@@ -196,8 +200,7 @@ static bool qp_is_taken(const struct qp *qp, const struct connector *by)
 
 static bool can_connect(const struct connector *connector)
 {
-    return connector->side == SIDE_ACTIVE && !connector->was_established
-           && (connector->state == STATE_IDLE || connector->state == STATE_OVER);
+    return connector->side == SIDE_ACTIVE && !connector->was_established && !is_under_way(connector);
 }
 
 /* The failure of a connect that goes no further than this provider, or STATUS_SUCCESS. */
