@@ -27,16 +27,42 @@ class LoadedRunsTest {
     @TempDir
     private Path directory = Path.of("");
 
+    /** Something that takes a while. */
+    @FunctionalInterface
+    private interface Work {
+        void go() throws Exception;
+    }
+
     @Test
     void aBusyMachineChangesNoVerdict() throws Exception {
         Map<String, String> quiet = verdicts();
         assertThat(quiet).containsValue("CONFORMS");
-        AtomicBoolean over = new AtomicBoolean();
-        try {
-            keepTheMachineBusy(over);
+        besideOtherWork(() -> {
             for (int run = 0; run < RUNS; run++) {
                 assertThat(verdicts()).as("run " + run).isEqualTo(quiet);
             }
+        });
+    }
+
+    /** Over sockets, where time passes between all that happens: with other plans each time, of the rows on which it shows. */
+    @Test
+    void aBusyMachineMakesTheReferenceOverTcpFailNoRow() throws Exception {
+        besideOtherWork(() -> {
+            for (int seed = 1; seed <= RUNS; seed++) {
+                String line =
+                        "run --provider reference-tcp --set families=ipv4 --profile quick --only CMP,REJ --no-progress";
+                String[] args = (line + " --seed " + seed).split(" ", -1);
+                Invocation run = JavaProcess.ofClassPath(directory).run(args);
+                assertThat(run.exitCode()).as("seed " + seed + ": " + run).isZero();
+            }
+        });
+    }
+
+    private static void besideOtherWork(Work work) throws Exception {
+        AtomicBoolean over = new AtomicBoolean();
+        try {
+            keepTheMachineBusy(over);
+            work.go();
         } finally {
             over.set(true);
         }
