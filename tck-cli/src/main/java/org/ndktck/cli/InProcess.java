@@ -39,7 +39,7 @@ final class InProcess implements RunListener {
 
     private RunRequest request(List<RequirementId> here) throws RunException {
         RunRequest request = order.onlyFor(here).request();
-        order.provider().filesOf(request.provider().getClass()).forEach(search::loadedFrom);
+        order.provider().filesOf(request.provider()).forEach(search::loadedFrom);
         return request;
     }
 
@@ -52,9 +52,7 @@ final class InProcess implements RunListener {
     public void learned(JournalEntry entry) {
         JournalEntry told = entry;
         if (entry instanceof JournalEntry.Began one) {
-            told = one.of(
-                    one.info().selecting(order.options().selection().toString()).knownBy(search.result()),
-                    order.shard());
+            told = one.of(one.info().selecting(order.selection()).knownBy(search.result()), order.shard());
         }
         known.add(told);
         listener.learned(told);

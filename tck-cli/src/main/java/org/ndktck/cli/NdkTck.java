@@ -135,6 +135,7 @@ public final class NdkTck implements Callable<Integer> {
         return new CommandLine(root)
                 .addSubcommand(run)
                 .addSubcommand(new ReplayCommand(terminal, engine))
+                .addSubcommand(new PeerCommand(terminal))
                 .addSubcommand(new ListCommand(terminal, engine))
                 .addSubcommand(new ExplainCommand(terminal, engine))
                 .addSubcommand(new ProvidersCommand(terminal))

@@ -39,6 +39,9 @@ final class ReplayCommand implements Callable<Integer> {
     @Mixin
     private ProviderOptions provider = new ProviderOptions();
 
+    @Mixin
+    private PeerOption peer = new PeerOption();
+
     @Option(
             names = "--patience",
             paramLabel = "MS",
@@ -78,6 +81,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private RunOrder order() throws RunException {
-        return new RunOrder(provider.choice(), JudgingOptions.QUICK.withPatience(patience), Optional.empty());
+        return new RunOrder(
+                provider.choice().with(peer.peer()), JudgingOptions.QUICK.withPatience(patience), Optional.empty());
     }
 }

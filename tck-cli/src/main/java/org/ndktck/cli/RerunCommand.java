@@ -63,6 +63,9 @@ final class RerunCommand implements Callable<Integer> {
     private ProviderOptions provider = new ProviderOptions();
 
     @Mixin
+    private PeerOption peer = new PeerOption();
+
+    @Mixin
     private SupervisionOptions supervision = new SupervisionOptions();
 
     @Option(
@@ -143,7 +146,7 @@ final class RerunCommand implements Callable<Integer> {
                 Duration.ofMillis(info.patienceMillis()),
                 began.failOn(),
                 began.waivers());
-        return new RunOrder(provider.choiceLike(info), options, Optional.empty());
+        return new RunOrder(provider.choiceLike(info).with(peer.peer()), options, Optional.empty());
     }
 
     private static List<String> otherwise(RunResult claimed, RunResult again) {

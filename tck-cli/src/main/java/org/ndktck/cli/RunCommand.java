@@ -55,6 +55,9 @@ final class RunCommand implements Callable<Integer> {
     private ProviderOptions provider = new ProviderOptions();
 
     @Mixin
+    private PeerOption peer = new PeerOption();
+
+    @Mixin
     private RunOptions options = new RunOptions();
 
     @Mixin
@@ -100,7 +103,7 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RunException, ReportException {
-        RunOrder order = options.order(provider.choice())
+        RunOrder order = options.order(provider.choice().with(peer.peer()))
                 .askedForBy(GivenCommand.of(
                         spec.root().commandLine().getParseResult().originalArgs()));
         Supervision processes = supervision.supervision();

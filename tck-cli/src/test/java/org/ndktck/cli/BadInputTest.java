@@ -77,6 +77,13 @@ class BadInputTest {
                 "--shard two | 'two' is no shard",
                 "--fail-on never | '--fail-on': 'never' is none of violation, noted, undecided",
                 "--fail-on violations | 'violations' is none of violation",
+                "--peer 10.0.0.2 | '--peer': '10.0.0.2' is no place of a peer; give HOST:PORT, such as 10.0.0.2:4711",
+                "--peer :4711 | ':4711' is no place of a peer",
+                "--peer a:b | 'a:b' is no place of a peer",
+                "--peer ::1:4711 | '::1:4711' is no place of a peer",
+                "--peer host:65536 | 'host:65536' is no place of a peer",
+                "--peer= | '--peer': '' is no place of a peer",
+                "--peer 127.0.0.1:1 | no peer answers at 127.0.0.1:1: Connection refused; start 'ndk-tck peer' there first",
                 "--time-limit 0 | '0' is no time limit; give seconds, or a number with s, m or h, such as 90s or 30m",
                 "--time-limit 1h30m | '1h30m' is no time limit",
                 "--time-limit 5min | '5min' is no time limit",
@@ -174,7 +181,7 @@ class BadInputTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "xyz | Unmatched argument at index 0: 'xyz'; the subcommands are run, replay, list,",
+                "xyz | Unmatched argument at index 0: 'xyz'; the subcommands are run, replay, peer, list,",
                 "RUN | (did you mean run?); see 'ndk-tck --help'",
                 "--run | Unknown option: '--run'; the subcommands are run,",
                 "--only GCD-07 | Unknown options: '--only', 'GCD-07'; --only is an option of 'ndk-tck run'",
@@ -370,7 +377,7 @@ class BadInputTest {
     void noSubcommandIsRefused() throws IOException {
         assertRefused(
                 "",
-                "a subcommand is missing, one of run, replay, list, explain, providers, init, doctor, config, report, merge, verify, diff,");
+                "a subcommand is missing, one of run, replay, peer, list, explain, providers, init, doctor, config, report, merge, verify, diff,");
     }
 
     private static void assertRefused(String args, String sentence) throws IOException {

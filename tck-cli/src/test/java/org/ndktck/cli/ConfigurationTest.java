@@ -27,6 +27,7 @@ class ConfigurationTest {
             Map.entry("provider", "acme"),
             Map.entry("provider-path", "target"),
             Map.entry("set", "device=1"),
+            Map.entry("peer", "10.0.0.2:4711"),
             Map.entry("profile", "thorough"),
             Map.entry("tries", "17"),
             Map.entry("seed", "18"),

@@ -58,7 +58,18 @@ public record OpenedProvider(ProviderIdentity identity, OpenedAdapters adapters,
         ProviderCalls.close(adapters, patience);
     }
 
-    static OpenedProvider of(NdkProvider provider, Map<String, String> settings, WorkerSlot slot, Duration patience)
+    /**
+     * Opens the adapters of a provider as one process of several, and asks them what they can do.
+     *
+     * @param provider the provider
+     * @param settings what it is opened with
+     * @param slot the share of ports and addresses of this process
+     * @param patience of the run that they are opened for
+     * @return what was opened
+     * @throws RunException if the provider refuses, fails, or does not come back
+     */
+    public static OpenedProvider of(
+            NdkProvider provider, Map<String, String> settings, WorkerSlot slot, Duration patience)
             throws RunException {
         return of(provider, settings, slot, patience, limit(patience));
     }

@@ -22,7 +22,8 @@ public enum OptionalFeature {
     FLIGHT_RECORDER("this Java runtime has no flight recorder; use one with the module jdk.jfr"),
     VERSION_2_1("the adapter reports a version below 2.1, which has no Ex functions", true),
     IPV4("the adapters have no IPv4 address", true),
-    IPV6("the adapters have no IPv6 address", true);
+    IPV6("the adapters have no IPv6 address", true),
+    ONE_CLOCK("it needs one clock, and the two sides are in two processes; run without --peer");
 
     private final String reason;
     private final boolean optionalByDocuments;
@@ -63,6 +64,7 @@ public enum OptionalFeature {
             case VERSION_2_1 -> environment.facts().version().compareTo(NdkVersion.V2_1) >= 0;
             case IPV4 -> environment.facts().families().contains(Family.IPV4);
             case IPV6 -> environment.facts().families().contains(Family.IPV6);
+            case ONE_CLOCK -> !(environment.adapters() instanceof AcrossProcesses);
         };
     }
 

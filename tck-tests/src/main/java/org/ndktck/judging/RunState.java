@@ -1,5 +1,6 @@
 package org.ndktck.judging;
 
+import java.lang.reflect.Method;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,6 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.bench.Bench;
@@ -18,6 +20,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.CircumstanceDraws;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.engine.Profile;
+import org.ndktck.environment.AcrossProcesses;
 import org.ndktck.environment.AdapterProbe;
 import org.ndktck.environment.BreachLog;
 import org.ndktck.environment.OptionalFeature;
@@ -67,8 +70,12 @@ public final class RunState {
     /**
      * Seen in passing, whatever is judged. What is missing after a very short wait is not believed, but the next try waits
      * longer, unless it says nothing new. Where that wait was for a close of what was judged already, no try waits longer.
+     * Across processes nothing counts that is seen in passing: most of it is about an order.
      */
-    private BreachLog breachLog() {
+    private BreachLog breachLog(OpenedAdapters adapters) {
+        if (adapters instanceof AcrossProcesses) {
+            return finding -> {};
+        }
         return new BreachLog() {
             @Override
             public void breached(Finding finding) {
@@ -110,7 +117,8 @@ public final class RunState {
         this.progress = progress;
         this.failure = failure;
         this.waitPolicy = slot.patience().orElseGet(() -> patienceOf(parameters));
-        this.environment = new TestEnvironment(adapters, probe, waitPolicy, breachLog(), parameters.seed(), slot);
+        this.environment =
+                new TestEnvironment(adapters, probe, waitPolicy, breachLog(adapters), parameters.seed(), slot);
     }
 
     private static WaitPolicy patienceOf(RunParameters parameters) {
@@ -237,8 +245,12 @@ public final class RunState {
     }
 
     /** What a property needs and the provider does not offer. */
-    Optional<OptionalFeature> missing(Verifies verifies) {
-        return Arrays.stream(verifies.needs())
+    Optional<OptionalFeature> missing(Method property) {
+        boolean atRest = property.isAnnotationPresent(DataAtRest.class)
+                || property.getDeclaringClass().isAnnotationPresent(DataAtRest.class);
+        Stream<OptionalFeature> clock = atRest ? Stream.empty() : Stream.of(OptionalFeature.ONE_CLOCK);
+        return Stream.concat(
+                        clock, Arrays.stream(PropertyHook.verifies(property).needs()))
                 .filter(need -> !need.isMet(environment))
                 .findFirst();
     }

@@ -23,7 +23,7 @@ final class SelectionHook implements SkipExecutionHook {
         if (!run.judges(verifies.value())) {
             return SkipResult.skip(verifies.value() + " is not selected in this run");
         }
-        return run.missing(verifies)
+        return run.missing(method.targetMethod())
                 .map(need -> {
                     run.absent(verifies.value(), need.absence());
                     return SkipResult.skip(verifies.value() + " is not judged: "

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.cli.peer.PeeredProvider;
 import org.ndktck.engine.JudgingOptions;
 import org.ndktck.engine.KitVersion;
 import org.ndktck.engine.Manifest;
-import org.ndktck.engine.OpenedProvider;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.Selection;
@@ -116,7 +116,7 @@ public record RunOrder(
      * @throws RunException if the provider cannot be loaded
      */
     public NdkProvider load() throws RunException {
-        return provider.provider(OpenedProvider.limit(options.patience()));
+        return provider.load(options.patience());
     }
 
     /**
@@ -126,6 +126,19 @@ public record RunOrder(
      * @return the request
      */
     public RunRequest request(NdkProvider loaded) {
-        return new RunRequest(loaded, provider.settings(), options);
+        NdkProvider judged = provider.peer()
+                .<NdkProvider>map(peer -> new PeeredProvider(loaded, peer))
+                .orElse(loaded);
+        return new RunRequest(judged, provider.settings(), options);
+    }
+
+    /**
+     * Says what of everything is judged, for the report.
+     *
+     * @return for example {@code all}, or {@code only GCD-07, with the peer at 10.0.0.2:4711}
+     */
+    public String selection() {
+        return options.selection()
+                + provider.peer().map(peer -> ", with the peer at " + peer).orElse("");
     }
 }

@@ -331,8 +331,7 @@ public final class Supervisor {
         if (!begun) {
             begun = true;
             List<RequirementId> selected = tasks.stream().map(Manifest.Task::id).toList();
-            RunInfo whole =
-                    info.selecting(order.options().selection().toString()).knownBy(search.result());
+            RunInfo whole = info.selecting(order.selection()).knownBy(search.result());
             learn(new JournalEntry.Began(
                     whole,
                     selected,

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.cli.peer.PeeredProvider;
 import org.ndktck.engine.CallTrail;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
@@ -228,11 +229,15 @@ public final class Worker {
         if (present == null) {
             present = share.order().load();
             provider = present;
-            for (Path file : share.order().provider().filesOf(present.getClass())) {
+            for (Path file : share.order().provider().filesOf(present)) {
                 say(WorkerMessage.LOADED_FROM, file.toString());
             }
         }
-        return share.order().request(present);
+        RunRequest request = share.order().request(present);
+        if (request.provider() instanceof PeeredProvider peered) {
+            peered.whenLost(sentence -> say(WorkerMessage.REFUSED, sentence));
+        }
+        return request;
     }
 
     private synchronized void say(WorkerMessage message, String text) {

@@ -11,6 +11,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.driving.ObservedReadLimits;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.OverOwnEndpoint;
@@ -23,6 +24,7 @@ import org.ndktck.plan.adapter.Family;
 /** The read limits an accept asks for, seen through the active side. */
 @NdkProperties
 @OverOwnEndpoint
+@DataAtRest
 public class AcceptLimitProperties {
 
     /** Made by jqwik. */

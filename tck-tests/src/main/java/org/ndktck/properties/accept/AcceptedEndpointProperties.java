@@ -11,6 +11,7 @@ import org.ndktck.circumstance.OtherConnection;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
@@ -29,6 +30,7 @@ public class AcceptedEndpointProperties {
     public AcceptedEndpointProperties() {}
 
     @Property
+    @DataAtRest
     @Verifies(
             value = ACC_23,
             effort = Effort.TENTH,

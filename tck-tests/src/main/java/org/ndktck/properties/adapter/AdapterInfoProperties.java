@@ -13,6 +13,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.gate.AdapterInfoCall;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
@@ -25,6 +26,7 @@ import org.ndktck.reading.AdapterInfo;
 /** What NdkQueryAdapterInfo tells, and into how much room. */
 @NdkProperties
 @WithAdapterOnly
+@DataAtRest
 public class AdapterInfoProperties {
 
     private static final long LEAST_FRMR_PAGES = 16;

@@ -7,6 +7,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.connection.Connection;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.OverOwnEndpoint;
@@ -18,6 +19,7 @@ import org.ndktck.reading.Read;
 
 /** The maxima of private data. */
 @NdkProperties
+@DataAtRest
 public class PrivateDataMaximumProperties {
 
     /** Made by jqwik. */

@@ -18,6 +18,7 @@ import org.ndktck.circumstance.PriorReceive;
 import org.ndktck.circumstance.RequestOrder;
 import org.ndktck.connection.Connection;
 import org.ndktck.driving.ConcurrentConnects;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
@@ -29,6 +30,7 @@ import org.ndktck.plan.connecting.ConnectCount;
 
 /** The private data of a connect. */
 @NdkProperties
+@DataAtRest
 public class ConnectDataProperties {
 
     /** Made by jqwik. */

@@ -21,6 +21,7 @@ import org.ndktck.circumstance.AntecedentClose;
 import org.ndktck.connection.Connection;
 import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
@@ -31,6 +32,7 @@ import org.ndktck.plan.connecting.Refuser;
 
 /** The documented codes of NdkConnect, one cause each. */
 @NdkProperties
+@DataAtRest
 public class ConnectFailureProperties {
 
     /** Made by jqwik. */

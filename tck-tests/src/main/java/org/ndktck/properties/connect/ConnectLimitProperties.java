@@ -12,6 +12,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.driving.ObservedReadLimits;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.OverOwnEndpoint;
@@ -28,6 +29,7 @@ import org.ndktck.reading.ReadResults;
 /** The read limits a connect asks for, and what becomes of them. */
 @NdkProperties
 @OverOwnEndpoint
+@DataAtRest
 public class ConnectLimitProperties {
 
     /** Made by jqwik. */

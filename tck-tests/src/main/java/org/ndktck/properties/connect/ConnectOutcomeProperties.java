@@ -10,6 +10,7 @@ import org.ndktck.circumstance.AntecedentClose;
 import org.ndktck.circumstance.OtherConnection;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
@@ -32,6 +33,7 @@ public class ConnectOutcomeProperties {
     @HoldsFixed(
             value = {AntecedentClose.class, OtherConnection.class},
             because = "the listener is what the row is about")
+    @DataAtRest
     @Verifies(
             value = CON_31,
             effort = Effort.TENTH,

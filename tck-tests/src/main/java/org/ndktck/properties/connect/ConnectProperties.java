@@ -7,6 +7,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.driving.Handshake;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.OverOwnEndpoint;
 import org.ndktck.judging.Verifies;
@@ -19,6 +20,7 @@ import org.ndktck.plan.connecting.AnswerTime;
 /** Starting a connection. */
 @NdkProperties
 @OverOwnEndpoint
+@DataAtRest
 public class ConnectProperties {
 
     /** Made by jqwik. */

@@ -13,6 +13,7 @@ import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
@@ -22,6 +23,7 @@ import org.ndktck.plan.connecting.AddressClaim;
 
 /** How NdkConnect fails for its local address. */
 @NdkProperties
+@DataAtRest
 public class LocalAddressStatusProperties {
 
     /** Made by jqwik. */

@@ -10,6 +10,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.OverOwnEndpoint;
@@ -28,6 +29,7 @@ public class LocalEndpointProperties {
     public LocalEndpointProperties() {}
 
     @Property
+    @DataAtRest
     @Verifies(
             value = CON_05,
             effort = Effort.TENTH,

@@ -16,6 +16,7 @@ import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
@@ -35,6 +36,7 @@ public class SharedConnectProperties {
     public SharedConnectProperties() {}
 
     @Property
+    @DataAtRest
     @Verifies(
             value = CSE_02,
             effort = Effort.TENTH,

@@ -19,6 +19,7 @@ import org.ndktck.circumstance.AntecedentClose;
 import org.ndktck.connection.Connection;
 import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
@@ -29,6 +30,7 @@ import org.ndktck.plan.connecting.Refuser;
 
 /** The documented codes of NdkConnectWithSharedEndpoint, one cause each. */
 @NdkProperties
+@DataAtRest
 public class SharedEndpointConnectFailureProperties {
 
     /** Made by jqwik. */

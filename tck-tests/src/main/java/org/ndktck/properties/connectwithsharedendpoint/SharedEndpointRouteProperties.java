@@ -16,6 +16,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.connection.Connection;
 import org.ndktck.driving.LegalCallsAfterConnect;
 import org.ndktck.gate.GetConnectionDataCall;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
@@ -30,6 +31,7 @@ import org.ndktck.verify.EffectiveLimits;
 
 /** Connecting over a shared endpoint. */
 @NdkProperties
+@DataAtRest
 public class SharedEndpointRouteProperties {
 
     /** Made by jqwik. */

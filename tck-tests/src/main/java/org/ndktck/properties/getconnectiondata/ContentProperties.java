@@ -16,6 +16,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.connection.Connection;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.OverOwnEndpoint;
@@ -35,6 +36,7 @@ import org.ndktck.reading.ReadResults;
 
 /** What the data is: what the peer sent, each time it is asked for. */
 @NdkProperties
+@DataAtRest
 public class ContentProperties {
 
     /** Made by jqwik. */

@@ -9,6 +9,7 @@ import static org.ndktck.verify.OutParameter.P_PRIVATE_DATA_LENGTH;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionDataPlan;
@@ -24,6 +25,7 @@ import org.ndktck.reading.ReadResults;
 
 /** What a fetch writes: the bytes, the required size, and nothing else. */
 @NdkProperties
+@DataAtRest
 public class CopyProperties {
 
     /** Made by jqwik. */

@@ -8,6 +8,7 @@ import static org.ndktck.catalog.RequirementId.GCD_11;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionDataPlan;
@@ -26,6 +27,7 @@ import org.ndktck.reading.ReadResults;
 
 /** The status of a fetch: a question of capacity and required size alone. */
 @NdkProperties
+@DataAtRest
 public class FetchStatusProperties {
 
     /** Made by jqwik. */

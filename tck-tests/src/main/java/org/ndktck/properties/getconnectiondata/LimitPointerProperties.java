@@ -7,6 +7,7 @@ import static org.ndktck.catalog.RequirementId.GCD_30;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionDataPlan;
@@ -23,6 +24,7 @@ import org.ndktck.reading.ReadResults;
 
 /** The limit pointers: each may be NULL, and what they receive when the buffer is too small. */
 @NdkProperties
+@DataAtRest
 public class LimitPointerProperties {
 
     /** Made by jqwik. */

@@ -13,6 +13,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.gate.GetConnectionDataCall;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionDataPlan;
@@ -26,6 +27,7 @@ import org.ndktck.reading.ReadResults;
 
 /** The size query, and the call that looks like one and is none. */
 @NdkProperties
+@DataAtRest
 public class SizeQueryProperties {
 
     /** Made by jqwik. */

@@ -15,6 +15,7 @@ import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
@@ -29,6 +30,7 @@ import org.ndktck.reading.AddressQuery;
 
 /** NdkGetLocalAddress of a connector: the buffer and its length. */
 @NdkProperties
+@DataAtRest
 public class LocalAddressBufferProperties {
 
     /** Made by jqwik. */

@@ -10,6 +10,7 @@ import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.OverOwnEndpoint;
@@ -21,6 +22,7 @@ import org.ndktck.plan.connecting.Route;
 
 /** NdkGetLocalAddress of a connector: which address it is. */
 @NdkProperties
+@DataAtRest
 public class LocalAddressValueProperties {
 
     /** Made by jqwik. */

@@ -13,6 +13,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.gate.AddressCall;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
@@ -27,6 +28,7 @@ import org.ndktck.reading.AddressQuery;
 
 /** NdkGetPeerAddress: the buffer and its length. */
 @NdkProperties
+@DataAtRest
 public class PeerAddressBufferProperties {
 
     /** Made by jqwik. */

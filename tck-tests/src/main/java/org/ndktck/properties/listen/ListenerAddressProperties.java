@@ -16,6 +16,7 @@ import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
@@ -31,6 +32,7 @@ import org.ndktck.reading.AddressQuery;
 
 /** NdkGetLocalAddress of a listener. */
 @NdkProperties
+@DataAtRest
 public class ListenerAddressProperties {
 
     /** Made by jqwik. */

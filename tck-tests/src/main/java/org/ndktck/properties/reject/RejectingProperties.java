@@ -17,6 +17,7 @@ import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.Call;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.OverOwnEndpoint;
@@ -53,6 +54,7 @@ public class RejectingProperties {
     }
 
     @Property
+    @DataAtRest
     @Verifies(
             value = REJ_03,
             effort = Effort.TENTH,
@@ -68,6 +70,7 @@ public class RejectingProperties {
     }
 
     @Property
+    @DataAtRest
     @Verifies(
             value = REJ_04,
             effort = Effort.TENTH,
@@ -85,6 +88,7 @@ public class RejectingProperties {
     }
 
     @Property
+    @DataAtRest
     @Verifies(
             value = REJ_10,
             effort = Effort.TENTH,

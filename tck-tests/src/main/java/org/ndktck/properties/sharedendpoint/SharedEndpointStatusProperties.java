@@ -11,6 +11,7 @@ import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
@@ -21,6 +22,7 @@ import org.ndktck.plan.connecting.LocalPort;
 
 /** How NdkCreateSharedEndpoint fails for its local address. */
 @NdkProperties
+@DataAtRest
 public class SharedEndpointStatusProperties {
 
     /** Made by jqwik. */
