@@ -71,7 +71,8 @@ public record EffectiveLimits(ReadableLimit inbound, ReadableLimit outbound) {
             String direction, long ownMaximum, String peerDirection, long peerAsked, long peerMaximum) {
         long offered = Math.min(peerAsked, peerMaximum);
         String derivation = "the least of Max" + direction + "ReadLimit " + ownMaximum + " and the peer's "
-                + peerDirection + "ReadLimit " + peerAsked + ", capped at its maximum " + peerMaximum;
+                + peerDirection + "ReadLimit " + peerAsked + ", capped at the peer's Max"
+                + peerDirection + "ReadLimit " + peerMaximum;
         Map<Long, ReadingId> tolerated = new HashMap<>();
         tolerated.put(offered, OWN_MAXIMUM_LATE);
         tolerated.put(Math.min(ownMaximum, peerAsked), CAPPED_LATE);
@@ -84,7 +85,7 @@ public record EffectiveLimits(ReadableLimit inbound, ReadableLimit outbound) {
         long own = Math.min(asked, ownMaximum);
         String derivation = "the least of " + direction + "ReadLimit " + asked + ", Max" + direction + "ReadLimit "
                 + ownMaximum + " and the peer's " + peerDirection + "ReadLimit " + peerAsked
-                + ", capped at its maximum " + peerMaximum;
+                + ", capped at the peer's Max" + peerDirection + "ReadLimit " + peerMaximum;
         Map<Long, ReadingId> tolerated = new HashMap<>();
         tolerated.put(Math.min(own, peerAsked), CAPPED_LATE);
         return new ReadableLimit(Math.min(own, Math.min(peerAsked, peerMaximum)), derivation, tolerated);

@@ -172,9 +172,9 @@ class EffectiveLimitsTest {
 
         assertThat(passive.inbound().derivation())
                 .isEqualTo("the least of MaxInboundReadLimit 8 and the peer's OutboundReadLimit 10,"
-                        + " capped at its maximum 17");
+                        + " capped at the peer's MaxOutboundReadLimit 17");
         assertThat(active.outbound().derivation())
                 .isEqualTo("the least of OutboundReadLimit 10, MaxOutboundReadLimit 17 and the peer's"
-                        + " InboundReadLimit 6, capped at its maximum 8");
+                        + " InboundReadLimit 6, capped at the peer's MaxInboundReadLimit 8");
     }
 }
