@@ -72,10 +72,8 @@ public final class AllureReport {
             }
         }
         List<String> leftOut = LeftOut.of(catalog, result);
-        if (!leftOut.isEmpty()) {
-            TestResult partial = AllureResults.partial(result.info(), LeftOut.BEGINNING + String.join("; ", leftOut));
-            files.put(partial.getUuid() + "-result.json", bytes(json.writeValueAsString(partial)));
-        }
+        TestResult wholeness = AllureResults.wholeness(result.info(), leftOut);
+        files.put(wholeness.getUuid() + "-result.json", bytes(json.writeValueAsString(wholeness)));
         files.put("environment.properties", bytes(environment(result, leftOut)));
         files.put("categories.json", bytes(json.writeValueAsString(Category.OF_VERDICTS)));
         return files;

@@ -19,6 +19,8 @@ import org.ndktck.report.text.OfficialRun;
  *
  * @param formatVersion raised when an old reader would misread the file
  * @param headline the verdict on the provider
+ * @param verdict the same as one of few words
+ * @param whole whether nothing was left out
  * @param exitCode the exit code of the run
  * @param leftOut what makes the run less than a whole one, a clause each
  * @param notOfficial why the run is not an official one, a clause each
@@ -31,6 +33,8 @@ import org.ndktck.report.text.OfficialRun;
 record ComplianceDocument(
         int formatVersion,
         String headline,
+        Headline.Kind verdict,
+        boolean whole,
         int exitCode,
         List<String> leftOut,
         List<String> notOfficial,
@@ -46,6 +50,8 @@ record ComplianceDocument(
         return new ComplianceDocument(
                 FORMAT_VERSION,
                 result.headline().text(),
+                result.headline().kind(),
+                LeftOut.of(catalog, result).isEmpty(),
                 result.headline().exitCode(),
                 LeftOut.of(catalog, result),
                 OfficialRun.whyNot(catalog, result),

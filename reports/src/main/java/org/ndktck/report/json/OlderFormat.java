@@ -1,5 +1,6 @@
 package org.ndktck.report.json;
 
+import org.ndktck.report.model.Headline;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -16,6 +17,14 @@ public final class OlderFormat {
      */
     public static boolean filled(JsonNode read) {
         boolean filled = false;
+        if (read instanceof ObjectNode result && result.has("headline") && !result.has("verdict")) {
+            result.put(
+                    "verdict",
+                    new Headline(result.path("headline").asString(), 0).kind().name());
+            result.put("whole", result.path("leftOut").isEmpty());
+            result.withObject("musts").put("untestable", 0);
+            filled = true;
+        }
         for (JsonNode evidence : read.findValues("evidence")) {
             if (evidence instanceof ObjectNode fields && !fields.has("startedAt")) {
                 fields.put("startedAt", "");

@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param judgedPairs pairs that were judged
  * @param possiblePairs pairs that the property leaves open and the adapters permit
- * @param missing some of the pairs that were not judged, for example {@code RequestOrder.FOURTH x ConsumerPace.AFTER_A_WHILE}
+ * @param missing the first of the pairs that were not judged, at most 20 in a result; for example {@code RequestOrder.FOURTH x ConsumerPace.AFTER_A_WHILE}
  */
 public record CircumstanceEvidence(long judgedPairs, long possiblePairs, List<String> missing) {
 

@@ -1,5 +1,7 @@
 package org.ndktck.report.model;
 
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -12,6 +14,24 @@ import java.util.stream.Collectors;
  *     defect of the kit
  */
 public record Headline(String text, int exitCode) {
+
+    /** The closed set of verdicts on a provider. */
+    public enum Kind {
+        /** No MUST was found broken in a whole run. */
+        CONFORMS,
+        /** No MUST was found broken but waived ones, in a whole run. */
+        CONFORMS_WITH_WAIVERS,
+        /** No MUST was found broken in a run that is not whole. */
+        CONFORMS_AS_FAR_AS_JUDGED,
+        /** A MUST was found broken. */
+        DOES_NOT_CONFORM,
+        /** A MUST could neither be confirmed nor refuted, or a waiver is bad, or the run ended early. */
+        UNDECIDED,
+        /** Nothing was judged. */
+        NOT_RUN,
+        /** The kit failed. */
+        KIT_DEFECT
+    }
 
     private static final String INCOMPLETE = " (incomplete: ";
     private static final String PARTIAL = "CONFORMS AS FAR AS JUDGED: ";
@@ -26,6 +46,25 @@ public record Headline(String text, int exitCode) {
     static Headline partial(Musts musts, List<String> more) {
         String clauses = more.stream().map(clause -> ", " + clause).collect(Collectors.joining());
         return new Headline(PARTIAL + musts.judged() + " of " + musts.total() + " MUSTs" + clauses, 0);
+    }
+
+    /**
+     * Gives the verdict without what stands behind it in the text.
+     *
+     * @return the kind
+     */
+    public Kind kind() {
+        return Arrays.stream(Kind.values())
+                .sorted(Comparator.reverseOrder())
+                .filter(kind -> beginsAs(kind))
+                .findFirst()
+                .orElse(Kind.NOT_RUN);
+    }
+
+    private boolean beginsAs(Kind kind) {
+        return kind == Kind.CONFORMS_WITH_WAIVERS
+                ? text.startsWith("CONFORMS WITH ")
+                : text.startsWith(kind.name().replace('_', ' '));
     }
 
     /**

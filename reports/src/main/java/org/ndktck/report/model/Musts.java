@@ -8,8 +8,9 @@ import org.ndktck.catalog.Catalog;
  *
  * @param total the MUSTs of the catalogue
  * @param judged those with a verdict on the provider, good or bad
+ * @param untestable those that no kit can judge from outside: a whole run leaves them open
  */
-public record Musts(long total, long judged) {
+public record Musts(long total, long judged, long untestable) {
 
     /**
      * Counts them.
@@ -19,11 +20,30 @@ public record Musts(long total, long judged) {
      * @return the counts
      */
     public static Musts of(Catalog catalog, List<Row> rows) {
-        long judged = rows.stream()
+        List<Verdict> verdicts = rows.stream()
                 .filter(row -> catalog.requirement(row.id()).isProviderMust())
-                .filter(row -> decided(row.verdict()))
-                .count();
-        return new Musts(catalog.providerMusts(), judged);
+                .map(Row::verdict)
+                .toList();
+        return new Musts(
+                catalog.providerMusts(),
+                verdicts.stream().filter(Musts::decided).count(),
+                verdicts.stream()
+                        .filter(verdict -> verdict == Verdict.UNTESTABLE)
+                        .count());
+    }
+
+    /**
+     * Says the numbers.
+     *
+     * @return for example {@code 247 of 249 MUSTs judged; the other 2 cannot be tested from outside}
+     */
+    public String words() {
+        String words = judged + " of " + total + " MUSTs judged";
+        if (untestable == 0) {
+            return words;
+        }
+        return words + (judged + untestable == total ? "; the other " : "; ") + untestable
+                + " cannot be tested from outside";
     }
 
     private static boolean decided(Verdict verdict) {

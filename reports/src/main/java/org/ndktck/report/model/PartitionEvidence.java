@@ -7,8 +7,8 @@ import java.util.Map;
  * How the judged tries spread over one partition of the input.
  *
  * @param name the partition, for example {@code Side}
- * @param demanded true if the kit chooses it and every reachable value has to be hit; false if the
- *     provider is free to choose it
+ * @param demanded true if every reachable value has to be hit; false if it is only seen how the tries spread, for example over
+ *     what surrounds the calls
  * @param hits judged tries per value that was hit
  * @param missed reachable values that no judged try hit
  * @param notSupported why, for each value that is out of the adapter's reach

@@ -150,6 +150,7 @@ class PartialRunTest {
                         .map(JsonNode::asString)
                         .collect(Collectors.joining("; ")))
                 .contains(way.why);
+        assertThat(json.path("whole").asBoolean()).isFalse();
         assertThat(text(report, "compliance.html"))
                 .contains("<header class=\"t-doubtful\"", "<strong>Not a whole run:</strong>", way.why);
         assertThat(text(report, "summary.md").replace("\\", ""))
@@ -184,8 +185,10 @@ class PartialRunTest {
         assertThat(text(report, "badge.svg")).contains(GREEN);
         assertThat(text(report, "compliance.html")).contains("<header class=\"t-good\"");
         assertThat(text(report, "compliance.json")).contains("\"leftOut\": []");
-        assertThat(text(report, "junit.xml")).doesNotContain("the run is whole");
-        assertThat(allure(report)).isEmpty();
+        assertThat(text(report, "compliance.json")).contains("\"verdict\": \"CONFORMS\",\n  \"whole\": true,");
+        assertThat(text(report, "junit.xml"))
+                .containsPattern("<testcase name=\"the run is whole\"[^>]*>\\s*</testcase>");
+        assertThat(allure(report)).containsExactly("passed");
         for (String file :
                 List.of("compliance.html", "summary.md", "junit.xml", "allure-results/environment.properties")) {
             assertThat(text(report, file))
@@ -233,7 +236,7 @@ class PartialRunTest {
             for (Path file :
                     files.filter(one -> one.toString().endsWith(".json")).toList()) {
                 JsonNode one = JsonMapper.shared().readTree(Files.readString(file));
-                if (one.path("name").asString().equals("The run is whole")) {
+                if (one.path("name").asString().equals("the run is whole")) {
                     statuses.add(one.path("status").asString());
                 }
             }

@@ -65,9 +65,10 @@ class ComplianceFileTest {
     @Test
     void theNamesThatScriptsRelyOnAreThere() {
         assertThat(text(Results.mixed()))
-                .startsWith("{\n  \"formatVersion\": 1,\n  \"headline\": \"DOES NOT CONFORM\",\n  \"exitCode\": 1,\n")
-                .contains(
-                        "\"musts\": {\n    \"total\": " + Results.CATALOG.providerMusts() + ",\n    \"judged\": 8\n  }")
+                .startsWith("{\n  \"formatVersion\": 1,\n  \"headline\": \"DOES NOT CONFORM\",\n"
+                        + "  \"verdict\": \"DOES_NOT_CONFORM\",\n  \"whole\": false,\n  \"exitCode\": 1,\n")
+                .contains("\"musts\": {\n    \"total\": " + Results.CATALOG.providerMusts()
+                        + ",\n    \"judged\": 8,\n    \"untestable\": 1\n  }")
                 .contains("\"WAIVED\": 0")
                 .contains("\"id\": \"GCD-07\"", "\"actor\": \"PROVIDER\"", "\"modality\": \"MUST\"")
                 .contains("\"by\": \"kit\"", "\"by\": \"adapter\"", "\"by\": null", "\"findings\": []")
@@ -79,7 +80,7 @@ class ComplianceFileTest {
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
                     "formatVersion": 1,        | "formatVersion": 2,        | formatVersion is 2; this version of the kit reads 1
                     "formatVersion": 1,        | "x": 1,                    | formatVersion is missing
-                    "exitCode": 1,             | "exitCode": "one",         | exitCode: the value 'one' is not permitted (line 4)
+                    "exitCode": 1,             | "exitCode": "one",         | exitCode: the value 'one' is not permitted (line 6)
                     "exitCode": 1,             | "exitCode": 1, "extra": 1, | extra: unknown field 'extra'
                     "id": "GCD-07"             | "id": "GCD-08"             | requirements has GCD-08 where GCD-07 belongs
                     "verdict": "FLAKY"         | "verdict": "GREAT"         | verdict: the value 'GREAT' is not permitted
@@ -107,6 +108,18 @@ class ComplianceFileTest {
         RunResult read = file.read(older.getBytes(UTF_8));
 
         assertThat(text(read)).isEqualTo(written.replace(Records.STARTED, ""));
+    }
+
+    @Test
+    void aFileOfAKitThatDidNotWriteTheVerdictAloneIsRead() throws DamagedResultException {
+        for (RunResult result : results().toList()) {
+            String older = text(result)
+                    .replaceAll("\n  \"verdict\": \"\\w+\",\n  \"whole\": \\w+,", "")
+                    .replaceAll(",\\s*\"untestable\": \\d+", "");
+            assertThat(older).doesNotContain("\"whole\"", "\"untestable\"");
+
+            assertThat(file.read(older.getBytes(UTF_8))).isEqualTo(result);
+        }
     }
 
     @Test

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.sample.Results;
@@ -75,6 +76,20 @@ class HeadlinesTest {
 
         set(GEN_01, Verdict.VIOLATES);
         assertThat(fold(FailOn.VIOLATION)).isEqualTo(new Headline("DOES NOT CONFORM", 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "CONFORMS, CONFORMS",
+        "CONFORMS WITH 2 WAIVERS, CONFORMS_WITH_WAIVERS",
+        "'CONFORMS AS FAR AS JUDGED: 1 of 249 MUSTs, WITH 2 WAIVERS', CONFORMS_AS_FAR_AS_JUDGED",
+        "DOES NOT CONFORM (incomplete: time limit), DOES_NOT_CONFORM",
+        "UNDECIDED (waivers: expired of GCD-07), UNDECIDED",
+        "NOT RUN: no MUST was judged, NOT_RUN",
+        "KIT DEFECT, KIT_DEFECT"
+    })
+    void everyHeadlineIsOfOneKind(String text, Headline.Kind kind) {
+        assertThat(new Headline(text, 0).kind()).isEqualTo(kind);
     }
 
     @Test
