@@ -63,10 +63,11 @@ public final class FailureText {
     }
 
     private static void finding(LabelledText text, Finding finding, RunInfo info) {
-        text.field("Expected", finding.expected()).field("Observed", finding.observed());
+        text.field("Expected", LargeNumber.explained(finding.expected()))
+                .field("Observed", LargeNumber.explained(finding.observed()));
         text.field("Calls", "on " + finding.scene());
         for (CallLine call : finding.calls()) {
-            text.call(call.judged(), call.text());
+            text.call(call.judged(), LargeNumber.explained(call.text()));
         }
         text.whole("Reproduce", ReplayCommand.of(finding, info));
         finding.repetition().ifPresent(replays -> text.more("(" + replays + " times in a fresh process)"));
