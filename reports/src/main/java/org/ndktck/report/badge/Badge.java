@@ -1,10 +1,12 @@
 package org.ndktck.report.badge;
 
 import java.nio.charset.StandardCharsets;
-import org.ndktck.report.model.Headline;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.text.Claim;
 import org.ndktck.report.text.Tone;
 
-/** Renders a headline as a badge: an SVG without fonts, scripts or links. */
+/** Renders the shortest claim that a result supports as a badge: an SVG without fonts, scripts or links. */
 public final class Badge {
 
     /** Name of the file in a report directory. */
@@ -13,16 +15,28 @@ public final class Badge {
     private static final String LABEL = "NDKPI";
     private static final int PADDING = 10;
 
+    private final Catalog catalog;
+
     /**
-     * Renders a headline.
+     * Binds the rendering to the catalogue.
      *
-     * @param headline the headline
+     * @param catalog the requirements
+     */
+    public Badge(Catalog catalog) {
+        this.catalog = catalog;
+    }
+
+    /**
+     * Renders a result.
+     *
+     * @param result the result
      * @return the file's content, UTF-8
      */
-    public byte[] write(Headline headline) {
-        String text = escaped(headline.text());
+    public byte[] write(RunResult result) {
+        String plain = Claim.brief(catalog, result);
+        String text = escaped(plain);
         int left = width(LABEL);
-        int right = width(headline.text());
+        int right = width(plain);
         return String.join(
                         "\n",
                         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + (left + right)
@@ -33,7 +47,7 @@ public final class Badge {
                         "  <g clip-path=\"url(#r)\">",
                         "    <rect width=\"" + left + "\" height=\"20\" fill=\"#444c56\"/>",
                         "    <rect x=\"" + left + "\" width=\"" + right + "\" height=\"20\" fill=\""
-                                + colour(Tone.of(headline)) + "\"/>",
+                                + colour(Tone.of(result.headline())) + "\"/>",
                         "  </g>",
                         "  <g fill=\"#fff\" font-family=\"Verdana,DejaVu Sans,sans-serif\" font-size=\"11\">",
                         label(LABEL, 0, left),

@@ -1,7 +1,7 @@
 /**
- * The headline as a small picture for a README.
+ * The shortest claim that a result supports as a small picture for a README.
  *
- * <p>Read by whoever changes how it looks. Depends on the model and the shared text only.
+ * <p>Read by whoever changes how it looks. Depends on the model, the shared text and the catalogue.
  */
 @NullMarked
 package org.ndktck.report.badge;

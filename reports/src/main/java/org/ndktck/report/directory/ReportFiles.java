@@ -29,7 +29,7 @@ final class ReportFiles {
     private final JunitReport junit;
     private final SummaryReport summary;
     private final AllureReport allure;
-    private final Badge badge = new Badge();
+    private final Badge badge;
 
     ReportFiles(Catalog catalog) {
         complianceFile = new ComplianceFile(catalog);
@@ -37,6 +37,7 @@ final class ReportFiles {
         junit = new JunitReport(catalog);
         summary = new SummaryReport(catalog);
         allure = new AllureReport(catalog);
+        badge = new Badge(catalog);
     }
 
     Map<String, byte[]> of(RunResult result) {
@@ -45,7 +46,7 @@ final class ReportFiles {
         files.put(HtmlReport.NAME, html.write(result));
         files.put(JunitReport.NAME, junit.write(result));
         files.put(SummaryReport.NAME, summary.write(result));
-        files.put(Badge.NAME, badge.write(result.headline()));
+        files.put(Badge.NAME, badge.write(result));
         allure.write(result).forEach((name, content) -> files.put(AllureReport.NAME + "/" + name, content));
         return files;
     }

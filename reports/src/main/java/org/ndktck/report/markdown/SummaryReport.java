@@ -12,6 +12,8 @@ import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 import org.ndktck.report.provenance.Provenance;
+import org.ndktck.report.text.Claim;
+import org.ndktck.report.text.LargeNumber;
 import org.ndktck.report.text.LeftOut;
 import org.ndktck.report.text.Markdown;
 import org.ndktck.report.text.OfficialRun;
@@ -24,6 +26,10 @@ public final class SummaryReport {
     /** Name of the file in a report directory. */
     public static final String NAME = "summary.md";
 
+    private static final String OF_KIT = "This provider is part of the kit; no other vendor's product was judged.\n\n";
+    private static final String WHERE =
+            "The provider ran in user mode, in a process with a Java runtime; whether hardware"
+                    + " was behind it, the report does not say.\n\n";
     private static final int FINDINGS = 20;
     private static final List<Verdict> BAD = List.of(Verdict.VIOLATES, Verdict.WAIVED);
     private static final List<Verdict> OPEN =
@@ -60,13 +66,15 @@ public final class SummaryReport {
         RunInfo info = result.info();
         Musts musts = Musts.of(catalog, result.rows());
         List<String> leftOut = LeftOut.of(catalog, result);
+        String claim = Claim.sentence(catalog, result);
         return "## NDK conformance: " + Markdown.plain(result.headline().text()) + "\n\n"
                 + "**" + Markdown.plain(info.providerName() + " " + info.providerVersion()) + "** by "
                 + Markdown.plain(info.providerVendor()) + ", judged by version "
                 + Markdown.plain(info.kitVersion()) + " of the kit; profile " + Markdown.plain(info.profile()) + ", "
-                + info.tries() + " tries, seed " + Markdown.plain(info.seed()) + ". " + musts.judged() + " of "
-                + musts.total() + " MUSTs judged; exit code "
+                + info.tries() + " tries, seed " + Markdown.plain(info.seed()) + ". " + musts.words() + "; exit code "
                 + result.headline().exitCode() + ".\n\n"
+                + (info.provenance().hasProviderOfKit() ? OF_KIT : "")
+                + (claim.isEmpty() ? "" : "You may say: \u201c" + Markdown.plain(claim) + "\u201d\n\n")
                 + (leftOut.isEmpty() ? "" : Markdown.plain(LeftOut.BEGINNING + String.join("; ", leftOut)) + ".\n\n")
                 + Markdown.plain(OfficialRun.line(catalog, result)) + ".\n\n";
     }
@@ -76,7 +84,7 @@ public final class SummaryReport {
         String lines = known.byName().entrySet().stream()
                 .map(each -> "- " + each.getKey() + ": " + Markdown.code(each.getValue()) + "\n")
                 .collect(Collectors.joining());
-        return lines.isEmpty() ? "" : "\n### What was judged\n\n" + lines;
+        return lines.isEmpty() ? "" : "\n### What was judged\n\n" + WHERE + lines;
     }
 
     private static String counts(RunResult result) {
@@ -112,8 +120,8 @@ public final class SummaryReport {
         }
         Finding finding = row.findings().get(0);
         return title + waived + "\n"
-                + "  - expected: " + Markdown.plain(finding.expected()) + "\n"
-                + "  - observed: " + Markdown.plain(finding.observed()) + "\n"
+                + "  - expected: " + Markdown.plain(LargeNumber.explained(finding.expected())) + "\n"
+                + "  - observed: " + Markdown.plain(LargeNumber.explained(finding.observed())) + "\n"
                 + "  - again: " + Markdown.code(ReplayCommand.of(finding, info)) + "\n";
     }
 

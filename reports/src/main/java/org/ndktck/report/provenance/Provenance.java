@@ -44,6 +44,18 @@ public record Provenance(
     }
 
     /**
+     * Tells whether the provider is part of the kit.
+     *
+     * @return true if all its files are files of the kit
+     */
+    public boolean hasProviderOfKit() {
+        return !provider.isEmpty()
+                && provider.stream()
+                        .allMatch(file -> !file.sha256().isBlank()
+                                && kit.stream().anyMatch(own -> own.sha256().equals(file.sha256())));
+    }
+
+    /**
      * Names what is known, for files of names and values.
      *
      * @return the values by name, in the order to show them

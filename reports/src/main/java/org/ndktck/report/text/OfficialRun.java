@@ -7,14 +7,17 @@ import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 
 /**
- * Whether a run is one to be shown to others: whole, as thorough as can be, with the options of the kit, and of files that are
- * known. Its verdict may be any.
+ * Whether a run is one to be shown to others: whole, as thorough as can be, with the options of a released kit, and of files whose
+ * SHA-256 the report has. Its verdict may be any.
  */
 public final class OfficialRun {
 
     private static final String PROFILE = "thorough";
     private static final String SEED = "1";
     private static final long PATIENCE_MILLIS = 5000;
+
+    /** How Maven marks what is not released. */
+    private static final String SNAPSHOT = "-SNAPSHOT";
 
     private OfficialRun() {}
 
@@ -34,6 +37,10 @@ public final class OfficialRun {
         add(reasons, !info.seed().equals(SEED), "seed " + info.seed());
         add(reasons, info.patienceMillis() != PATIENCE_MILLIS, "patience " + info.patienceMillis() + " ms");
         add(reasons, !result.waivers().isEmpty(), "with waivers");
+        add(
+                reasons,
+                info.kitVersion().endsWith(SNAPSHOT),
+                "version " + info.kitVersion() + " of the kit is no release");
         add(reasons, info.provenance().kit().isEmpty(), "the files of the kit are not known");
         add(reasons, info.provenance().provider().isEmpty(), "the files of the provider are not known");
         return List.copyOf(reasons);

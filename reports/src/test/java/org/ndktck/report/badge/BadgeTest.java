@@ -9,10 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.ndktck.report.model.Headline;
+import org.ndktck.report.model.RunResult;
+import org.ndktck.report.sample.Results;
 
 class BadgeTest {
 
-    private final Badge badge = new Badge();
+    private final Badge badge = new Badge(Results.CATALOG);
 
     @ParameterizedTest
     @CsvSource({
@@ -25,9 +27,10 @@ class BadgeTest {
         "KIT DEFECT, 4, #9a6700"
     })
     void showsTheHeadlineInItsColour(String text, int exitCode, String colour) throws Exception {
-        byte[] svg = badge.write(new Headline(text, exitCode));
+        byte[] svg = badge.write(result(text, exitCode));
 
-        assertThat(new String(svg, UTF_8)).contains(">" + text + "</text>", "fill=\"" + colour + "\"");
+        String claim = exitCode == 0 ? text + " (profile standard, self-assessed)" : text;
+        assertThat(new String(svg, UTF_8)).contains(">" + claim + "</text>", "fill=\"" + colour + "\"");
         assertThat(DocumentBuilderFactory.newInstance()
                         .newDocumentBuilder()
                         .parse(new ByteArrayInputStream(svg))
@@ -36,8 +39,13 @@ class BadgeTest {
                 .isEqualTo("svg");
     }
 
+    private static RunResult result(String headline, int exitCode) {
+        RunResult complete = Results.complete();
+        return new RunResult(complete.info(), new Headline(headline, exitCode), complete.rows());
+    }
+
     @Test
     void escapesMarkup() {
-        assertThat(new String(badge.write(new Headline("a<b>&\"c", 0)), UTF_8)).contains("a&lt;b&gt;&amp;&quot;c");
+        assertThat(new String(badge.write(result("a<b>&\"c", 3)), UTF_8)).contains("a&lt;b&gt;&amp;&quot;c");
     }
 }

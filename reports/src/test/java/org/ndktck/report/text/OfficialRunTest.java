@@ -51,6 +51,14 @@ class OfficialRunTest {
     }
 
     @Test
+    void aKitThatIsNoReleaseMakesNoOfficialRun() {
+        RunResult result = run("0.2.0-SNAPSHOT", "thorough", 10, 10, "1", 5000, "all", Results.provenance());
+
+        assertThat(OfficialRun.whyNot(Results.CATALOG, result))
+                .containsExactly("version 0.2.0-SNAPSHOT of the kit is no release");
+    }
+
+    @Test
     void aRunWithWaiversIsNotOfficial() {
         RunResult whole = run("thorough", 10, 10, "1", 5000, "all", Results.provenance());
         Waiver waiver = new Waiver("GCD-07", "known", "Kim", "NDK-12", LocalDate.of(2027, 1, 31));
@@ -91,8 +99,20 @@ class OfficialRunTest {
 
     private static RunResult run(
             String profile, int tries, int ofProfile, String seed, long patience, String selection, Provenance known) {
+        return run("0.1.0", profile, tries, ofProfile, seed, patience, selection, known);
+    }
+
+    private static RunResult run(
+            String kit,
+            String profile,
+            int tries,
+            int ofProfile,
+            String seed,
+            long patience,
+            String selection,
+            Provenance known) {
         RunInfo info = new RunInfo(
-                        "0.1.0",
+                        kit,
                         "acme",
                         "Acme",
                         "1.4",
