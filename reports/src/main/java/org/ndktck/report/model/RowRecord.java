@@ -88,7 +88,8 @@ public record RowRecord(
         }
         Note seen = Note.besideABroken(
                 others.stream().sorted().findFirst().orElseThrow(),
-                "a standing rule saw: " + findings.get(0).observed() + "; it counts once nothing else is broken");
+                "a standing rule saw: " + findings.get(0).observed()
+                        + "; probably of the same cause: judge again after the repair");
         return new RowRecord(id, evidence, List.of(), Proof.NONE, both(List.of(seen), notes), defects, absence);
     }
 

@@ -39,7 +39,9 @@ public final class Wording {
     public static String meaning(Verdict verdict) {
         return switch (verdict) {
             case CONFORMS -> "Tried and kept, for every kind of input that the kit has to try";
-            case NOTED -> "Kept, with something unusual that the documents tolerate and a reader should know";
+            case NOTED ->
+                "Kept, with something unusual that the documents tolerate, or that probably comes of what is broken "
+                        + "elsewhere; the reason is given";
             case VIOLATES -> "Broken: a forbidden thing was seen, or a required thing did not come, twice";
             case FLAKY -> "A required thing did not come once, and came when it was tried again";
             case INCONCLUSIVE -> "Tried, but nothing could be judged; the reason is given";
