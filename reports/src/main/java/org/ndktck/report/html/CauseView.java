@@ -13,38 +13,51 @@ import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.model.CallLine;
 import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Note;
 
 /**
  * Violations that probably have one cause: the same function did the same wrong thing. With them, the rows that the
- * catalogue derives from theirs.
+ * catalogue derives from theirs, and those of which a standing rule saw something that may come of them.
  *
  * @param findings the violations with a proof, the shortest first
  * @param derived the rows that follow from them
+ * @param noted the rows to judge again once these are repaired
  */
-public record CauseView(List<FindingView> findings, List<RowView> derived) {
+public record CauseView(List<FindingView> findings, List<RowView> derived, List<RowView> noted) {
 
     private static final Pattern FUNCTION = Pattern.compile("(?:\\.|^#\\d+ )(\\w+)");
+
+    /** Functions have the same for both directions, and mostly in one place. */
+    private static final Pattern DIRECTION = Pattern.compile("Inbound|Outbound");
+
+    /** One permitted value says more than a range of them. */
     private static final Comparator<FindingView> SHORTEST = Comparator.comparingInt(
                     (FindingView view) -> view.calls().size())
+            .thenComparing(view -> view.finding().expected().contains(".."))
             .thenComparing(view -> view.finding().token(), Finding.SIMPLEST);
 
     /** Groups the violations; the group with the shortest proof comes first. */
-    static List<CauseView> of(Catalog catalog, List<FindingView> findings, List<RowView> derived) {
+    static List<CauseView> of(Catalog catalog, List<FindingView> findings, List<RowView> rows) {
         Map<String, List<FindingView>> groups = new LinkedHashMap<>();
         findings.stream()
                 .sorted(SHORTEST)
                 .forEach(view -> groups.computeIfAbsent(key(view), key -> new ArrayList<>())
                         .add(view));
         List<CauseView> causes = new ArrayList<>();
-        Set<RowView> open = new HashSet<>(derived);
+        Set<RowView> open = new HashSet<>(rows);
         for (List<FindingView> group : groups.values()) {
             Set<RequirementId> broken = new HashSet<>();
             group.forEach(view -> broken.add(view.row().requirement().id()));
             Set<RequirementId> follow = catalog.derivedFrom(broken);
-            List<RowView> fall = derived.stream()
+            List<RowView> fall = rows.stream()
+                    .filter(row -> row.violated() && row.row().findings().isEmpty())
                     .filter(row -> follow.contains(row.requirement().id()) && open.remove(row))
                     .toList();
-            causes.add(new CauseView(List.copyOf(group), fall));
+            fall.forEach(row -> broken.add(row.requirement().id()));
+            List<RowView> beside = rows.stream()
+                    .filter(row -> isNotedBeside(row, broken) && open.remove(row))
+                    .toList();
+            causes.add(new CauseView(List.copyOf(group), fall, beside));
         }
         return List.copyOf(causes);
     }
@@ -57,24 +70,33 @@ public record CauseView(List<FindingView> findings, List<RowView> derived) {
                 .findFirst()
                 .orElse("");
         Matcher function = FUNCTION.matcher(judged);
-        return (function.find() ? function.group(1) : "") + " " + view.finding().observed();
+        String observed = DIRECTION.matcher(view.finding().observed()).replaceAll("");
+        return (function.find() ? function.group(1) : "") + " " + observed;
+    }
+
+    private static boolean isNotedBeside(RowView row, Set<RequirementId> broken) {
+        return row.row().notes().stream()
+                .map(Note::grounds)
+                .anyMatch(grounds -> grounds instanceof Note.BesideABroken beside && broken.contains(beside.broken()));
     }
 
     /**
-     * Gives the id of the row with the shortest proof.
+     * Names the group.
      *
-     * @return for example {@code GCD-12}
+     * @return for example {@code 9 rows, 4 proofs, probably one cause}
      */
-    public String leader() {
-        return findings.get(0).row().id();
+    public String title() {
+        int rows = findings.size() + derived.size();
+        return rows + " rows, " + findings.size() + (findings.size() == 1 ? " proof" : " proofs")
+                + ", probably one cause";
     }
 
     /**
-     * Counts the rows that fall with the leader.
+     * Tells whether more than one row is in the group.
      *
-     * @return how many
+     * @return false for a proof that nothing falls with
      */
-    public int others() {
-        return findings.size() - 1 + derived.size();
+    public boolean several() {
+        return findings.size() + derived.size() + noted.size() > 1;
     }
 }

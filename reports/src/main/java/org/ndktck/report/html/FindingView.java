@@ -5,6 +5,7 @@ import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.Reading;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.RunInfo;
+import org.ndktck.report.text.LargeNumber;
 import org.ndktck.report.text.ReplayCommand;
 
 /**
@@ -35,6 +36,33 @@ public record FindingView(
                 ReplayCommand.of(first, info),
                 row.requirement().readings().stream().map(catalog::reading).toList(),
                 CallView.of(first));
+    }
+
+    /**
+     * Says what the document permits.
+     *
+     * @return for example {@code stored 2147483648 (0x80000000) in *pInboundReadLimit}
+     */
+    public String expected() {
+        return LargeNumber.explained(finding.expected());
+    }
+
+    /**
+     * Says what was seen.
+     *
+     * @return in the form of {@link #expected}
+     */
+    public String observed() {
+        return LargeNumber.explained(finding.observed());
+    }
+
+    /**
+     * Says which connectors belong together, where there are more than two.
+     *
+     * @return for example {@code C1 - C2, C3 - C4}, or nothing
+     */
+    public String pairs() {
+        return ConnectorPairs.of(finding);
     }
 
     /**

@@ -3,12 +3,15 @@ package org.ndktck.report.html;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.Section;
 import org.ndktck.report.model.Musts;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.Claim;
 import org.ndktck.report.text.LeftOut;
 import org.ndktck.report.text.OfficialRun;
 import org.ndktck.report.text.Tone;
@@ -20,6 +23,7 @@ import org.ndktck.report.waiver.WaiverUse;
  * @param result the result
  * @param leftOut what makes the run less than a whole one, a clause each
  * @param official whether the run is official, or why not
+ * @param claim what the result lets somebody say; blank if it lets nobody say that the provider conforms
  * @param musts how many MUSTs there are and how many were judged
  * @param facts how the run was made
  * @param rows all requirements
@@ -32,6 +36,7 @@ public record Page(
         RunResult result,
         List<String> leftOut,
         String official,
+        String claim,
         Musts musts,
         List<RunFact> facts,
         List<RowView> rows,
@@ -48,6 +53,7 @@ public record Page(
                 result,
                 LeftOut.of(catalog, result),
                 OfficialRun.line(catalog, result),
+                Claim.sentence(catalog, result),
                 Musts.of(catalog, result.rows()),
                 RunFact.of(result),
                 rows,
@@ -60,14 +66,13 @@ public record Page(
     }
 
     private static List<CauseView> causes(Catalog catalog, RunResult result, List<RowView> rows) {
-        List<RowView> violated = rows.stream().filter(RowView::violated).toList();
         return CauseView.of(
                 catalog,
-                violated.stream()
-                        .filter(row -> !row.row().findings().isEmpty())
+                rows.stream()
+                        .filter(row -> row.violated() && !row.row().findings().isEmpty())
                         .map(row -> FindingView.of(catalog, row, result.info()))
                         .toList(),
-                violated.stream().filter(row -> row.row().findings().isEmpty()).toList());
+                rows);
     }
 
     private static SectionView section(Section section, List<RowView> rows) {
@@ -99,8 +104,8 @@ public record Page(
                 (result.counts().getOrDefault(Verdict.WAIVED, 0L) == 0
                                 ? "No MUST was found broken. "
                                 : "No MUST was found broken but those for which somebody answers under a waiver. ")
-                        + (open == 0
-                                ? "Every MUST was judged."
+                        + (open == musts.untestable()
+                                ? "Every MUST that can be tested from outside was judged."
                                 : open
                                         + " MUSTs have no verdict on the provider; each is listed below with the reason.");
             case 1 ->
@@ -128,12 +133,24 @@ public record Page(
     }
 
     /**
-     * Counts the cases of {@code junit.xml}.
+     * Counts the requirements of {@code junit.xml}, which has one case more, for the run.
      *
      * @return the requirements that bind a provider, however strongly
      */
     public int junitCases() {
         return kinds.get(0).rows().size() + kinds.get(1).rows().size();
+    }
+
+    /**
+     * Gives the MUSTs that no kit can judge from outside.
+     *
+     * @return their rows
+     */
+    public List<RowView> untestable() {
+        return rows.stream()
+                .filter(row -> row.requirement().isProviderMust())
+                .filter(row -> row.row().verdict() == Verdict.UNTESTABLE)
+                .toList();
     }
 
     /**
@@ -170,10 +187,10 @@ public record Page(
     /**
      * Gives how the requirements bind, for the filter.
      *
-     * @return for example {@code MUST}, {@code MUST (consumer)}
+     * @return for example {@code MUST} and {@code MUST (consumer)}, each with the number of rows
      */
-    public List<String> modalities() {
-        return rows.stream().map(RowView::modality).distinct().sorted().toList();
+    public Map<String, Long> modalities() {
+        return rows.stream().collect(Collectors.groupingBy(RowView::modality, TreeMap::new, Collectors.counting()));
     }
 
     /**

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import org.ndktck.catalog.Actor;
 import org.ndktck.catalog.Requirement;
 import org.ndktck.report.model.CircumstanceEvidence;
 import org.ndktck.report.model.Evidence;
@@ -63,11 +62,15 @@ public record RowView(Requirement requirement, Row row) {
     /**
      * Says how strongly the requirement binds, and whom if not the provider.
      *
-     * @return for example {@code MUST (consumer)}
+     * @return for example {@code MUST (consumer)} or {@code DEFINED (either side)}
      */
     public String modality() {
         String modality = requirement.modality().name();
-        return requirement.actor() == Actor.CONSUMER ? modality + " (consumer)" : modality;
+        return switch (requirement.actor()) {
+            case PROVIDER -> modality;
+            case CONSUMER -> modality + " (consumer)";
+            case EITHER -> modality + " (either side)";
+        };
     }
 
     /**
@@ -104,12 +107,12 @@ public record RowView(Requirement requirement, Row row) {
      * Gives the evidence on a partition in one line.
      *
      * @param partition the partition
-     * @return for example {@code Side (chosen by the kit): ACTIVE 512; not tried: PASSIVE}
+     * @return for example {@code Side: ACTIVE 512; not tried: PASSIVE}
      */
     public static String partition(PartitionEvidence partition) {
         String notTried = notTried(partition);
-        return partition.name() + (partition.demanded() ? "" : " (chosen by the provider)") + ": " + hits(partition)
-                + (notTried.isEmpty() ? "" : "; not tried: " + notTried);
+        return partition.name() + (partition.demanded() ? "" : " (varied too, not demanded by the row)") + ": "
+                + hits(partition) + (notTried.isEmpty() ? "" : "; not tried: " + notTried);
     }
 
     /**

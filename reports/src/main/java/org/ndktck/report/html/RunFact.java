@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
+import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.provenance.HashedFile;
@@ -23,12 +24,12 @@ public record RunFact(String name, String value) {
                 new RunFact("Provider", info.providerName() + " " + info.providerVersion()),
                 new RunFact("Vendor", info.providerVendor()),
                 new RunFact("Profile", info.profile()),
-                new RunFact("Tries per property", RowView.count(info.tries())),
+                new RunFact("Tries of a property", tries(result)),
                 new RunFact("Seed", info.seed()),
                 new RunFact("Requirements selected", info.selection()),
                 new RunFact("Version of the kit", info.kitVersion()),
                 new RunFact("Started", info.startedAt()),
-                new RunFact("Duration", duration(info.durationMillis())),
+                new RunFact("Duration", duration(result)),
                 new RunFact("Patience", duration(info.patienceMillis())),
                 new RunFact("Java", info.java()),
                 new RunFact("Operating system", info.os())));
@@ -52,6 +53,30 @@ public record RunFact(String name, String value) {
     private static void addFiles(List<RunFact> facts, String whose, List<HashedFile> files) {
         files.forEach(file -> facts.add(new RunFact(
                 whose + " " + file.name(), file.sha256().isBlank() ? "cannot be read" : "SHA-256 " + file.sha256())));
+    }
+
+    /** The kit gives fewer tries to a property of which one takes long, or which has fewer cases. */
+    private static String tries(RunResult result) {
+        String most = RowView.count(result.info().tries());
+        return result.rows().stream()
+                .map(Row::evidence)
+                .mapToLong(evidence -> evidence.judgedTries() + evidence.undecidedTries())
+                .filter(made -> made > 0)
+                .min()
+                .stream()
+                .filter(least -> least < result.info().tries())
+                .mapToObj(least -> "from " + RowView.count(least) + ", where a try takes long, to " + most)
+                .findFirst()
+                .orElse(most);
+    }
+
+    /** Several workers judge at the same time. */
+    private static String duration(RunResult result) {
+        long summed = result.rows().stream()
+                .mapToLong(row -> row.evidence().tookMillis())
+                .sum();
+        return duration(result.info().durationMillis())
+                + (summed == 0 ? "" : "; summed over the requirements, as in junit.xml, " + duration(summed));
     }
 
     private static String duration(long millis) {

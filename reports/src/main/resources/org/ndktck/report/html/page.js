@@ -75,7 +75,7 @@
   document.addEventListener("click", event => {
     if (event.target.matches("button.copy")) copy(event.target);
   });
-  all("button.copy").forEach(button => { button.hidden = false; });
+  all("button.copy, .keys").forEach(one => { one.hidden = false; });
   let folded = [];
   addEventListener("beforeprint", () => {
     folded = all("details.finding:not([open])");

@@ -44,6 +44,63 @@ class CallViewTest {
     }
 
     @Test
+    void theValueThatTheFindingIsAboutIsMarkedFromItsFirstLineOn() {
+        List<CallView> calls = CallView.of(new Finding(
+                RequirementId.GCD_04,
+                Finding.Kind.FORBIDDEN_SEEN,
+                "stored 16 in *pOutboundReadLimit",
+                "stored 2147483648 in *pOutboundReadLimit",
+                "C1 (active side), C2 (passive side)",
+                List.of(
+                        new CallLine(false, "#1 C1.NdkConnect(OutboundReadLimit = 2147483648)"),
+                        read(false, 2, 16),
+                        read(false, 3, 2147483648L),
+                        read(true, 4, 2147483648L)),
+                "GCD-04:simplest",
+                true));
+
+        assertThat(calls).extracting(CallView::first).containsExactly(false, false, true, false);
+        assertThat(calls).extracting(CallView::value).containsExactly("", "", "2147483648", "2147483648");
+        assertThat(calls.get(0).text()).endsWith("OutboundReadLimit = 2147483648 (0x80000000))");
+        assertThat(calls.get(3).text() + calls.get(3).value() + calls.get(3).rest())
+                .isEqualTo("#4 C1.NdkGetConnectionData(pInboundReadLimit = & -> 16,"
+                        + " pOutboundReadLimit = & -> 2147483648 (0x80000000))");
+    }
+
+    @Test
+    void connectorsArePairedWhereNothingElseCanBe() {
+        CallLine one = new CallLine(false, "#1 C1.NdkConnect(0) returned STATUS_PENDING (0x00000103)");
+        CallLine other = new CallLine(false, "#3 C3.NdkConnect(0) returned STATUS_PENDING (0x00000103)");
+        CallLine ofOne = new CallLine(false, "#2 NdkConnectEventCallback on C2");
+        CallLine ofOther = new CallLine(false, "#4 NdkConnectEventCallback on C4");
+
+        assertThat(ConnectorPairs.of(several(List.of(one, ofOne, other, ofOther))))
+                .isEqualTo("C1 \u2013 C2, C3 \u2013 C4");
+        assertThat(ConnectorPairs.of(several(List.of(one, other, ofOne, ofOther))))
+                .isEmpty();
+        assertThat(ConnectorPairs.of(finding(List.of(one, ofOne)))).isEmpty();
+    }
+
+    private static Finding several(List<CallLine> calls) {
+        return new Finding(
+                RequirementId.GCD_07,
+                Finding.Kind.FORBIDDEN_SEEN,
+                "expected",
+                "observed",
+                "C3 (active side), C1 (active side), C2 (passive side), C4 (passive side)",
+                calls,
+                "GCD-07:simplest",
+                true);
+    }
+
+    private static CallLine read(boolean judged, int number, long outbound) {
+        return new CallLine(
+                judged,
+                "#" + number + " C1.NdkGetConnectionData(pInboundReadLimit = & -> 16, pOutboundReadLimit = & -> "
+                        + outbound + ")");
+    }
+
+    @Test
     void aShortSequenceIsShownWhole() {
         List<CallView> calls = CallView.of(finding(IntStream.rangeClosed(1, CallView.MOST)
                 .mapToObj(number -> new CallLine(false, "#" + number + " C1.NdkAccept()"))

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -13,6 +14,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.ReadingId;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.report.model.CallLine;
+import org.ndktck.report.model.Finding;
+import org.ndktck.report.model.Note;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 import org.ndktck.report.sample.Records;
@@ -62,24 +66,24 @@ class HtmlReportTest {
         assertThat(text(Results.mixed()))
                 .containsSubsequence(
                         "<h1>DOES NOT CONFORM</h1>",
-                        "Exit code 1",
                         "acme-ndk 1.4",
-                        "Seed",
+                        "Exit code 1",
                         "id=\"finding-GCD-07\"",
                         "return STATUS_SUCCESS and store the required size",
                         "NDK_FN_GET_CONNECTION_DATA, Remarks, paragraph 4",
                         "returned STATUS_SUCCESS (0x00000000)",
                         "returned STATUS_BUFFER_TOO_SMALL (0xC0000023)",
-                        "<li class=\"passive judged\">#1 C1.NdkGetConnectionData",
-                        "ndk-tck replay GCD-07:p2.in=null.out=null --provider acme-ndk");
+                        "ndk-tck replay GCD-07:p2.in=null.out=null --provider acme-ndk",
+                        "<li class=\"passive judged\">#1 C1.NdkGetConnectionData");
     }
 
     @Test
-    void saysOnItsFirstScreenWhatWasJudged() {
+    void saysBehindTheFindingsWhatWasJudged() {
         String page = text(Results.mixed());
 
-        assertThat(page.substring(0, page.indexOf("id=\"violations\"")))
+        assertThat(page.substring(page.indexOf("id=\"violations\"")))
                 .containsSubsequence(
+                        "id=\"finding-GCD-07\"",
                         "Provider's acme-ndk.jar",
                         "SHA-256 " + "a1".repeat(32),
                         "Kit's ndk-tck.jar",
@@ -113,7 +117,8 @@ class HtmlReportTest {
 
     @Test
     void saysWhatTheHeadlineMeans() {
-        assertThat(text(Results.complete())).contains("No MUST was found broken. Every MUST was judged.");
+        assertThat(text(Results.complete()))
+                .contains("No MUST was found broken. Every MUST that can be tested from outside was judged.");
         assertThat(text(Results.partial()))
                 .contains(Results.CATALOG.providerMusts() - 3 + " MUSTs have no verdict on the provider");
         assertThat(text(Results.empty())).contains("The run came to no verdict about the provider.");
@@ -161,12 +166,58 @@ class HtmlReportTest {
 
         assertThat(page)
                 .containsSubsequence(
-                        "2 more rows fall with ACC-04",
-                        "without a finding of their own:",
+                        "3 rows, 1 proof, probably one cause.",
+                        "Seen only through this proof, without a command of their own:",
                         "<a href=\"#GCD-02\"",
                         "<a href=\"#GCD-03\"",
                         "id=\"finding-ACC-04\"",
                         "id=\"finding-GCD-07\"");
+    }
+
+    @Test
+    void whatAStandingRuleSawStandsWithTheProbableCause() {
+        String page = text(Results.folded(
+                Results.info("acme", Map.of()),
+                Records.of(
+                        Records.broken(RequirementId.ACC_04, Records.tooSmall(RequirementId.ACC_04)),
+                        Records.broken(RequirementId.GCD_07, Records.tooSmall(RequirementId.GCD_07)),
+                        Records.noted(
+                                RequirementId.CLO_05, Note.besideABroken(RequirementId.ACC_04, "a rule saw it")))));
+
+        assertThat(page)
+                .containsSubsequence(
+                        "2 rows, 2 proofs, probably one cause.",
+                        "To be judged again after the repair:",
+                        "<a href=\"#CLO-05\"",
+                        "id=\"finding-ACC-04\" open>",
+                        "id=\"finding-GCD-07\">");
+    }
+
+    @Test
+    void bothDirectionsOfAReadLimitStandTogether() {
+        String page = text(Results.folded(
+                Results.info("acme", Map.of()),
+                Records.of(
+                        Records.broken(RequirementId.ACC_04, stored(RequirementId.ACC_04, "16", "Inbound")),
+                        Records.broken(RequirementId.ACC_06, stored(RequirementId.ACC_06, "16..128", "Outbound")),
+                        Records.broken(RequirementId.GCD_07, Records.tooSmall(RequirementId.GCD_07)))));
+
+        assertThat(page)
+                .containsSubsequence(
+                        "2 proofs, probably one cause.", "id=\"finding-ACC-04\" open>", "id=\"finding-ACC-06\">");
+        assertThat(all("<p class=\"together\"><strong>([^<]*)", page)).hasSize(1);
+    }
+
+    private static Finding stored(RequirementId id, String expected, String direction) {
+        return new Finding(
+                id,
+                Finding.Kind.FORBIDDEN_SEEN,
+                "stored " + expected + " in *p" + direction + "ReadLimit",
+                "stored 2147483648 in *p" + direction + "ReadLimit",
+                "C1 (active side)",
+                List.of(new CallLine(true, "#1 C1.NdkGetConnectionData()")),
+                id + ":simplest",
+                true);
     }
 
     @Test
