@@ -37,6 +37,7 @@ class RecipeFormTest {
             ".github/workflows/ndk-conformance.yml", "github-workflow",
             ".github/workflows/ndk-conformance-action.yml", "github-workflow",
             ".github/workflows/ndk-conformance-sharded.yml", "github-workflow",
+            ".github/workflows/ndk-conformance-diff.yml", "github-workflow",
             ".gitlab-ci.yml", "gitlab-ci",
             ".gitlab-ci-component.yml", "gitlab-ci",
             ".gitlab-ci-sharded.yml", "gitlab-ci",
@@ -58,7 +59,8 @@ class RecipeFormTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     .github/workflows/ndk-conformance.yml | runs-on:        | runs_on:
-                    .github/workflows/ndk-conformance.yml | release:        | released:
+                    .github/workflows/ndk-conformance.yml | pull_request:   | pull_requests:
+                    .github/workflows/ndk-conformance-diff.yml | pull-requests: write | pull-requests: always
                     .github/workflows/ndk-conformance-sharded.yml | fail-fast: false | fail-fast: no way
                     .github/workflows/ndk-conformance-sharded.yml | needs: shard | need: shard
                     .gitlab-ci.yml                        | rules:          | rule:
@@ -91,7 +93,8 @@ class RecipeFormTest {
                         ".gitlab-ci-sharded.yml",
                         "Jenkinsfile.sharded",
                         "ndk-conformance-job.yaml",
-                        "ndk-verdict-job.yaml");
+                        "ndk-verdict-job.yaml",
+                        ".github/workflows/ndk-conformance-diff.yml");
     }
 
     @Test

@@ -70,6 +70,7 @@ class SingleJobIT {
                 "provider", "",
                 "profile", "quick",
                 "require-complete", "false",
+                "time-limit", "30m",
                 "report", "ndk-tck-report");
         Map<String, String> environment = gitHub(Map.of("GITHUB_ACTION_PATH", directory.toString()));
         action.tree()
@@ -107,7 +108,8 @@ class SingleJobIT {
                 "provider-path", "acme-ndk.jar",
                 "provider", "",
                 "profile", "standard",
-                "require-complete", "false");
+                "require-complete", "false",
+                "time-limit", "30m");
         Map<String, String> environment = with(Map.of());
         component
                 .tree()
@@ -125,7 +127,7 @@ class SingleJobIT {
         List<String> lines = Recipe.of("Jenkinsfile").shellLines();
 
         assertThat(lines).hasSize(1);
-        shell.sh(lines.get(0), ONE_ROW);
+        shell.sh(lines.get(0), with(Map.of("NDKTCK_PROFILE", "quick")));
 
         assertVerdict("quick");
     }
@@ -202,11 +204,12 @@ class SingleJobIT {
     private void assertAnnotations(String line, Map<String, String> environment) throws Exception {
         Files.writeString(shell.report().resolve("compliance.json"), """
                 {"headline": "DOES NOT CONFORM", "requirements": [
-                  {"id": "GCD-07", "title": "a NULL buffer", "verdict": "VIOLATES"},
-                  {"id": "GCD-08", "title": "another", "verdict": "CONFORMS"}]}
+                  {"id": "GCD-07", "title": "a NULL buffer", "verdict": "VIOLATES", "reason": "returned 7", "findings": [{}]},
+                  {"id": "GCD-08", "title": "another", "verdict": "CONFORMS", "reason": "", "findings": []},
+                  {"id": "GCD-09", "title": "a third", "verdict": "VIOLATES", "reason": "follows from GCD-07", "findings": []}]}
                 """);
 
-        assertThat(shell.sh(line, environment)).isEqualTo("::error title=GCD-07::a NULL buffer\n");
+        assertThat(shell.sh(line, environment)).isEqualTo("::error title=GCD-07 a NULL buffer::returned 7\n");
     }
 
     private void assertVerdict(String profile) throws IOException {
