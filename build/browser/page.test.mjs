@@ -96,6 +96,15 @@ test("a request and a word on the console are noticed", async () => {
   await page.close();
 });
 
+test("the first finding is on the first screen, unfolded, and its value is marked where it is seen first", async () => {
+  const page = await open(sample("failing"));
+  const top = await page.$eval("details.finding", one => one.open ? one.getBoundingClientRect().top : Infinity);
+  assert.ok(top < 800, "begins at " + top);
+  const first = await page.$eval("details.finding li:has(em)", line => line.textContent);
+  assert.match(first, /^#9 .*-> 2147483648 \(0x80000000\).*first seen here$/s);
+  await page.close();
+});
+
 test("filters by verdict, how a row binds and section, and Escape shows all again", async () => {
   const page = await open(sample("failing"));
   await page.select("[name=verdict]", "violates");
@@ -132,13 +141,16 @@ test("j and k go to the next violation and back, and Enter unfolds it", async ()
   }
   await page.keyboard.press("Enter");
   assert.equal(await page.$eval("#" + ids[1], one => one.open), true);
-  assert.equal(await page.$eval("#" + ids[0], one => one.open), false);
+  assert.equal(await page.$eval("#" + ids[0], one => one.open), true);
+  assert.equal(await page.$eval("#" + ids[2], one => one.open), false);
   await page.close();
 });
 
 test("a deep link unfolds what it leads to, also where a filter hides it", async () => {
   const page = await open(sample("failing") + "#finding-CON-07");
-  assert.deepEqual(await page.$$eval("details.finding[open]", all => all.map(one => one.id)), ["finding-CON-07"]);
+  assert.deepEqual(
+    await page.$$eval("details.finding[open]", all => all.map(one => one.id)),
+    ["finding-ACC-04", "finding-CON-07"]);
   await page.select("[name=verdict]", "noted");
   await page.evaluate(() => { location.hash = "GCD-07"; });
   await page.waitForFunction(() => document.getElementById("shown").textContent === "441 of 441 shown");

@@ -161,6 +161,18 @@ class HtmlReportTest {
     }
 
     @Test
+    void theFilterDividesTheRowsAsTheTableDoes() {
+        Map<Boolean, Integer> counts = Pattern.compile("<option value=\"([^\"]+)\">\\1 \\((\\d+)\\)</option>")
+                .matcher(text(Results.mixed()).replaceFirst("(?s)^.*<select name=\"modality\">", ""))
+                .results()
+                .collect(Collectors.partitioningBy(
+                        option -> option.group(1).matches("SHOULD|MAY|DEFINED"),
+                        Collectors.summingInt(option -> Integer.parseInt(option.group(2)))));
+
+        assertThat(counts).isEqualTo(Map.of(true, 121, false, 441 - 121));
+    }
+
+    @Test
     void saysWhichRowsFallTogether() {
         String page = text(Results.mixed());
 
