@@ -58,6 +58,35 @@ class SingleJobIT {
         assertAnnotations(lines.get(1), environment);
     }
 
+    /** What hands over the report of the branch and takes the comment is stood in for. */
+    @Test
+    void gitHubActionsCompares() throws Exception {
+        List<String> lines =
+                Recipe.of(".github/workflows/ndk-conformance-diff.yml").shellLines();
+        Map<String, String> environment =
+                gitHub(Map.of("BRANCH", "main", "PULL_REQUEST", "7", "PATH", directory + ":" + System.getenv("PATH")));
+        Path gh = directory.resolve("gh");
+
+        shell.sh(lines.get(0), environment);
+        Files.writeString(gh, "#!/bin/sh\n");
+        assertThat(gh.toFile().setExecutable(true)).isTrue();
+        shell.sh(lines.get(1), environment);
+        assertThat(directory.resolve("summary")).as("nothing to compare with").doesNotExist();
+        Files.writeString(gh, """
+                #!/bin/sh
+                case "$1 $2" in
+                    "run list") echo 41 ;;
+                    "run download") [ "$3" = 41 ] && cp -r ndk-tck-report before ;;
+                    "pr comment") [ "$3" = 7 ] && cp diff.md comment.md ;;
+                esac
+                """);
+        shell.sh(lines.get(1), environment);
+
+        assertThat(lines).hasSize(2);
+        assertThat(directory.resolve("summary")).content().contains("not worse: every requirement as before");
+        assertThat(directory.resolve("comment.md")).hasSameTextualContentAs(directory.resolve("summary"));
+    }
+
     @Test
     void theAction() throws Exception {
         Recipe action = Recipe.inTheCheckout("action.yml");
