@@ -3,20 +3,15 @@ package org.ndktck.faulty;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.time.Duration;
-import java.util.List;
-import java.util.Map;
+import java.util.*;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.NdkProvider;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
-import org.ndktck.api.provider.WorkerSlot;
-import org.ndktck.faulty.getconnectiondata.SwapsTheLimitCells;
+import org.ndktck.api.provider.*;
+import org.ndktck.faulty.completion.CompletesTwice;
 
 /** However odd, each provider that conforms connects in every completion mode, and every close completes. */
 class OneConnectionTest {
@@ -42,7 +37,7 @@ class OneConnectionTest {
     @Test
     void settingsPassThroughToTheReference() {
         assertThatExceptionOfType(AdapterOpenException.class)
-                .isThrownBy(() -> open(new SwapsTheLimitCells(), "completion", "sometimes"))
+                .isThrownBy(() -> open(new CompletesTwice(), "completion", "sometimes"))
                 .withMessageContaining("completion=sometimes");
     }
 

@@ -19,6 +19,7 @@ import org.ndktck.faulty.Lawful;
 import org.ndktck.faulty.Tolerated;
 import org.ndktck.judgement.Reasons;
 import org.ndktck.judgement.ShippedProviders;
+import org.ndktck.judgement.StandIn;
 
 /** {@code docs/faults.md}: every provider with a known verdict, and what it does. */
 final class FaultsPage {
@@ -31,6 +32,8 @@ final class FaultsPage {
             `faulty-providers`, derived from the reference provider.
             `ndk-tck run --provider faulty:CompletesTwice` shows the report that a vendor with that fault would see;
             `ndk-tck providers --all` lists the names. How well the kit does on them stands in [judgement.md](judgement.md).
+            What the grid makes by machine is not written by hand: %d of its faults stand for rows as these providers do, and
+            [judgement.md](judgement.md) lists them.
 
             A fault is *blatant* or *moderate* where the ordinary case shows it, *subtle* or *extremely subtle* where only one
             length, one side, a second call or a race does. What *follows* by the catalogue from a broken requirement is
@@ -70,7 +73,8 @@ final class FaultsPage {
                 count(all, Breaks.class),
                 count(all, Tolerated.class),
                 count(all, Lawful.class),
-                ShippedProviders.hostile().size()));
+                ShippedProviders.hostile().size(),
+                StandIn.all().size()));
         for (Section section : Section.values()) {
             faults(
                     page,
@@ -104,7 +108,7 @@ final class FaultsPage {
             Hostile hostile = type.getAnnotation(Hostile.class);
             String some = hostile.exit() == 1 ? "some" : "";
             page.append("| ").append(type.getSimpleName());
-            page.append(" | ").append(text(hostile.what()));
+            page.append(" | ").append(text(COMMENTS.of(type)));
             page.append(" | ").append(hostile.exit());
             page.append(" | ").append(hostile.violates().length == 0 ? some : links(hostile.violates()));
             page.append(" |\n");

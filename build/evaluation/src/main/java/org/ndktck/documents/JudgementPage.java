@@ -18,6 +18,7 @@ import org.ndktck.judgement.BlameMatrix;
 import org.ndktck.judgement.EffortLine;
 import org.ndktck.judgement.FaultCoverage;
 import org.ndktck.judgement.FiguresFile;
+import org.ndktck.judgement.GridLine;
 import org.ndktck.judgement.LawfulTally;
 import org.ndktck.judgement.MeasurementDate;
 import org.ndktck.judgement.MessageLine;
@@ -25,6 +26,7 @@ import org.ndktck.judgement.PastKitError;
 import org.ndktck.judgement.Ratio;
 import org.ndktck.judgement.Reasons;
 import org.ndktck.judgement.ShippedProviders;
+import org.ndktck.judgement.StandIn;
 import org.ndktck.message.ViolationKinds;
 
 /** {@code docs/judgement.md}: the kit as a judge, in figures that were measured. */
@@ -58,6 +60,7 @@ final class JudgementPage {
         occasions();
         blame();
         page.append(GridSection.published().content());
+        page.append(StandInSection.content());
         effort(FiguresFile.read(FiguresFile.PUBLISHED.resolve("effort.json"), EffortLine.class));
         lawful(FiguresFile.read(FiguresFile.PUBLISHED.resolve("lawful.json"), LawfulTally.class));
         nothing();
@@ -75,7 +78,8 @@ final class JudgementPage {
     }
 
     private void blame() {
-        FaultCoverage coverage = new FaultCoverage(catalog, matrix);
+        FaultCoverage coverage = new FaultCoverage(
+                catalog, matrix, FiguresFile.read(FiguresFile.PUBLISHED.resolve(StandIn.FIGURES), GridLine.class));
         page.append("""
 
                 ## Faults: is each blamed for what it breaks, and for nothing else?
@@ -88,7 +92,8 @@ final class JudgementPage {
 
                 """);
         table("figure", "measured", "gate");
-        row("wrong providers", matrix.lines().size(), "at least 250");
+        row("wrong providers that are written by hand", matrix.lines().size(), "");
+        row("faults of the grid that stand for rows beside them", StandIn.all().size(), "at least 250 with them");
         row("checked MUSTs that at least two faults show violated", coverage.withTwo(), "");
         row(
                 "checked MUSTs that a gross and a subtle fault show violated",

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.Actor;
 import org.ndktck.catalog.Catalog;
@@ -14,12 +15,15 @@ import org.ndktck.catalog.Modality;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.Manifest;
 
-/** Which faults showed which of the checked MUSTs violated: those they declare, and what follows from them. */
+/**
+ * Which faults showed which of the checked MUSTs violated: those they declare, and what follows from them; and those that
+ * faults of the grid stand for.
+ */
 public final class FaultCoverage {
 
     private final Map<RequirementId, Faults> musts = new TreeMap<>();
 
-    private record Faults(List<Class<?>> gross, List<Class<?>> subtle) {
+    private record Faults(List<String> gross, List<String> subtle) {
 
         boolean both() {
             return !gross.isEmpty() && !subtle.isEmpty();
@@ -34,9 +38,10 @@ public final class FaultCoverage {
      * Counts the faults that were seen.
      *
      * @param catalog tells what follows from what
-     * @param matrix tells what came out violated
+     * @param matrix tells what came out violated of faults that are written by hand
+     * @param shown tells what came out violated of the faults of the grid that stand for rows
      */
-    public FaultCoverage(Catalog catalog, BlameMatrix matrix) {
+    public FaultCoverage(Catalog catalog, BlameMatrix matrix, List<GridLine> shown) {
         catalog.requirements().stream()
                 .filter(row -> row.modality() == Modality.MUST && row.actor() == Actor.PROVIDER)
                 .filter(row -> Manifest.checks().containsKey(row.id()))
@@ -45,14 +50,31 @@ public final class FaultCoverage {
         matrix.lines().forEach(line -> lines.put(line.provider(), line));
         for (Class<? extends NdkProvider> fault : ShippedProviders.faults()) {
             BlameLine line = lines.get("faulty:" + fault.getSimpleName());
-            Set<RequirementId> broken = ShippedProviders.standsFor(fault, catalog);
-            broken.removeIf(id -> line == null || !line.violated().contains(id.text()));
-            musts.forEach((id, faults) -> {
-                if (broken.contains(id)) {
-                    (ShippedProviders.isGross(fault) ? faults.gross() : faults.subtle()).add(fault);
-                }
-            });
+            if (line != null) {
+                add(
+                        line.provider(),
+                        ShippedProviders.standsFor(fault, catalog),
+                        line.violated(),
+                        id -> ShippedProviders.isGross(fault));
+            }
         }
+        Map<String, StandIn> standIns = new HashMap<>();
+        StandIn.all().forEach(standIn -> standIns.put(standIn.fault().name(), standIn));
+        for (GridLine line : shown) {
+            StandIn standIn = standIns.get(line.fault());
+            if (standIn != null) {
+                add(line.fault(), standIn.rows(), line.seen(), standIn::isGross);
+            }
+        }
+    }
+
+    private void add(
+            String fault, Set<RequirementId> standsFor, List<String> violated, Predicate<RequirementId> isGross) {
+        musts.forEach((id, faults) -> {
+            if (standsFor.contains(id) && violated.contains(id.text())) {
+                (isGross.test(id) ? faults.gross() : faults.subtle()).add(fault);
+            }
+        });
     }
 
     /** The MUSTs without a gross fault or without a subtle one: {@code GCD-07.gross}, {@code GCD-07.subtle}. */

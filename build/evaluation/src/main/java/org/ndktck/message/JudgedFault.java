@@ -15,9 +15,9 @@ import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.RunResult;
 
 /**
- * A faulty provider of the zoo, judged on one requirement.
+ * A wrong provider, judged on one requirement.
  *
- * @param provider its name, without the prefix
+ * @param provider its name; one of the zoo is named without the prefix
  * @param id the requirement
  */
 record JudgedFault(String provider, RequirementId id) {
@@ -71,7 +71,7 @@ record JudgedFault(String provider, RequirementId id) {
 
     private RunRequest request() throws RunException {
         return new RunRequest(
-                PROVIDERS.choose(Optional.of("faulty:" + provider)),
+                PROVIDERS.choose(Optional.of(provider.contains(":") ? provider : "faulty:" + provider)),
                 Map.of(),
                 JudgingOptions.QUICK.withTries(TRIES).onlyFor(id).withPatience(PATIENCE));
     }

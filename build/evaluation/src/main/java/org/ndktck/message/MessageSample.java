@@ -14,7 +14,7 @@ import org.ndktck.catalog.RequirementId;
  *
  * @param kind an assertion, {@code AsyncCallAssert.ended}, or an invariant, {@code Headers}
  * @param id the requirement that is broken
- * @param provider the faulty provider that breaks it
+ * @param provider the wrong provider that breaks it: one of the zoo without the prefix, or a fault of the grid
  */
 record MessageSample(String kind, RequirementId id, String provider) {
 
@@ -41,7 +41,7 @@ record MessageSample(String kind, RequirementId id, String provider) {
 
     /** The name of its golden file. */
     String file() {
-        return id + "-" + provider + ".txt";
+        return id + "-" + provider.replace(':', '-') + ".txt";
     }
 
     boolean isAssertion() {

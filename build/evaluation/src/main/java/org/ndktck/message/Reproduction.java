@@ -29,7 +29,11 @@ public final class Reproduction {
      * @return what came of it
      */
     public static MessageLine of(DeclaredPair pair) {
-        JudgedFault accused = new JudgedFault(pair.fault().getSimpleName(), pair.id());
+        return of(new JudgedFault(pair.fault().getSimpleName(), pair.id()));
+    }
+
+    /** As the other one, for any wrong provider. */
+    static MessageLine of(JudgedFault accused) {
         RunResult result = accused.judged();
         Finding finding = accused.finding(result);
         List<String> complaints = new ArrayList<>(FailureLint.complaints(result));

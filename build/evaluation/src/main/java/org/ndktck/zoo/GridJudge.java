@@ -21,6 +21,7 @@ import org.ndktck.faulty.grid.GridFault;
 import org.ndktck.faulty.grid.GridProvider;
 import org.ndktck.judgement.GridLine;
 import org.ndktck.judgement.GridLine.Ending;
+import org.ndktck.judgement.StandIn;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
@@ -90,6 +91,17 @@ final class GridJudge {
         } catch (RunException e) {
             return new GridLine(fault.name(), List.of(), List.of(), null, deviations(providers), Ending.NOT_RUN);
         }
+    }
+
+    /** Judges a fault on the rows that it stands for, each as far as its first violation; what is missed gets a second look. */
+    static GridLine shown(StandIn standIn) {
+        List<GridProvider> providers = new ArrayList<>();
+        List<RunResult> looks = new ArrayList<>();
+        looks.add(Zoo.shown(provider(standIn.fault(), providers), standIn.rows()));
+        if (violated(looks, row -> true).size() < standIn.rows().size()) {
+            looks.add(Zoo.shown(provider(standIn.fault(), providers), standIn.rows()));
+        }
+        return line(standIn.fault(), standIn.rows(), looks, deviations(providers), false);
     }
 
     /** Everything, for a standing invariant may be seen in passing; not at length for what does not come about at all. */

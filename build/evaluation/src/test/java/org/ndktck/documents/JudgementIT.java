@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -18,9 +22,11 @@ import org.ndktck.judgement.BlameLine;
 import org.ndktck.judgement.BlameMatrix;
 import org.ndktck.judgement.FaultCoverage;
 import org.ndktck.judgement.FiguresFile;
+import org.ndktck.judgement.GridLine;
 import org.ndktck.judgement.HeatMap;
 import org.ndktck.judgement.Reasons;
 import org.ndktck.judgement.ShippedProviders;
+import org.ndktck.judgement.StandIn;
 
 /** The gates on what the kit blamed in this build, once the whole zoo has been run. */
 @Tag("zoo")
@@ -31,6 +37,18 @@ class JudgementIT {
 
     private final BlameMatrix matrix =
             new BlameMatrix(FiguresFile.readAll(FiguresFile.BUILT, "blame-", BlameLine.class));
+
+    private final List<GridLine> shown = FiguresFile.readAll(FiguresFile.BUILT, StandIn.KIND + "-", GridLine.class);
+
+    @Test
+    void everyFaultOfTheGridShowedWhatItStandsFor() {
+        Map<String, List<String>> seen = new TreeMap<>();
+        shown.forEach(line -> seen.put(line.fault(), line.seen()));
+
+        assertThat(seen)
+                .isEqualTo(StandIn.all().stream()
+                        .collect(Collectors.toMap(standIn -> standIn.fault().name(), StandIn::texts)));
+    }
 
     @Test
     void everyFaultWasJudged() {
@@ -59,7 +77,7 @@ class JudgementIT {
 
     @Test
     void everyMustWasShownViolatedByAGrossFaultAndByASubtleOne() {
-        assertThat(new FaultCoverage(Catalog.load(), matrix).gaps())
+        assertThat(new FaultCoverage(Catalog.load(), matrix, shown).gaps())
                 .as("MUSTs that no fault of a kind showed violated; one-fault.properties says why")
                 .isEqualTo(Reasons.of(ShippedProviders.class, "one-fault.properties")
                         .keySet());
@@ -78,6 +96,7 @@ class JudgementIT {
         Set<String> silent = new TreeSet<>();
         Manifest.checks().keySet().forEach(id -> silent.add(id.text()));
         silent.removeAll(matrix.caught());
+        shown.forEach(line -> silent.removeAll(line.seen()));
 
         ShippedProviders.members().stream()
                 .filter(member -> member.isAnnotationPresent(Tolerated.class))
@@ -102,6 +121,11 @@ class JudgementIT {
                 "blame.json",
                 matrix.lines(),
                 Boolean.getBoolean("zoo.full") ? "quick profile on the others" : "three tries on the others",
+                false);
+        FiguresFile.keep(
+                StandIn.FIGURES,
+                shown.stream().sorted(Comparator.comparing(GridLine::fault)).toList(),
+                "the rows that they stand for",
                 false);
         Files.writeString(FiguresFile.BUILT.resolve(HEAT_MAP), map);
         if (Boolean.getBoolean("golden.update")) {

@@ -17,7 +17,7 @@ class MessageLineTest {
     }
 
     private static List<String> problems(@Nullable Integer replays, List<String> stillShown) {
-        return line("TellsNoPortOfAListener", List.of(), replays, stillShown).problems();
+        return line("CompletesTwice", List.of(), replays, stillShown).problems();
     }
 
     @Test
@@ -28,7 +28,7 @@ class MessageLineTest {
 
     @Test
     void textThatReadsBadlyIsAProblem() {
-        assertThat(line("TellsNoPortOfAListener", List.of("HEX: no number"), 1, List.of())
+        assertThat(line("CompletesTwice", List.of("HEX: no number"), 1, List.of())
                         .problems())
                 .containsExactly("HEX: no number");
     }

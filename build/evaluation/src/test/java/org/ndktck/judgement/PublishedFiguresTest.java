@@ -1,6 +1,7 @@
 package org.ndktck.judgement;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +25,19 @@ class PublishedFiguresTest {
                 .containsExactlyElementsOf(ShippedProviders.faults().stream()
                         .map(fault -> "faulty:" + fault.getSimpleName())
                         .sorted()
+                        .toList());
+    }
+
+    @Test
+    @DisabledIfSystemProperty(named = "golden.update", matches = "true", disabledReason = "a later phase measures anew")
+    void everyFaultOfTheGridThatStandsForRowsWasSeenOnThem() {
+        List<GridLine> shown = FiguresFile.read(FiguresFile.PUBLISHED.resolve(StandIn.FIGURES), GridLine.class);
+
+        assertThat(shown)
+                .as(STALE)
+                .extracting(GridLine::fault, GridLine::seen)
+                .containsExactlyElementsOf(StandIn.all().stream()
+                        .map(standIn -> tuple(standIn.fault().name(), standIn.texts()))
                         .toList());
     }
 

@@ -13,7 +13,7 @@ import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.faulty.Fault;
 import org.ndktck.faulty.Lawful;
 
-/** The list that the stock began with: each entry has a provider, or a reason to have none. */
+/** The list that the stock began with: each entry has a provider, a fault of the grid, or a reason to have none. */
 class StartingListTest {
 
     private static final int FAULTS = 127;
@@ -45,8 +45,9 @@ class StartingListTest {
     }
 
     private static Set<String> inStock() {
-        return ShippedProviders.members().stream()
-                .flatMap(StartingListTest::entriesOf)
+        return Stream.concat(
+                        ShippedProviders.members().stream().flatMap(StartingListTest::entriesOf),
+                        StandIn.all().stream().flatMap(StandIn::entries))
                 .collect(Collectors.toSet());
     }
 

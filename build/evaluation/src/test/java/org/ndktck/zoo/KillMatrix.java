@@ -11,6 +11,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 import org.ndktck.judgement.BlameLine;
 import org.ndktck.judgement.FiguresFile;
+import org.ndktck.judgement.GridLine;
+import org.ndktck.judgement.StandIn;
 
 /** A share of the faults against all properties: each is blamed on what it breaks and on nothing else. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -18,6 +20,7 @@ class KillMatrix {
 
     private final ProcessShare share = ProcessShare.ofThisProcess();
     private final List<BlameLine> lines = new ArrayList<>();
+    private final List<GridLine> standIns = new ArrayList<>();
 
     @TestFactory
     Stream<DynamicTest> everyProviderGetsExactlyItsVerdict() {
@@ -30,9 +33,20 @@ class KillMatrix {
                                 .isEmpty()));
     }
 
+    @TestFactory
+    Stream<DynamicTest> everyFaultOfTheGridShowsWhatItStandsFor() {
+        return share.from(StandIn.all()).stream()
+                .map(standIn -> DynamicTest.dynamicTest(standIn.fault().name(), () -> {
+                    GridLine line = GridJudge.shown(standIn);
+                    standIns.add(line);
+                    assertThat(line.seen()).containsExactlyElementsOf(standIn.texts());
+                }));
+    }
+
     /** What was seen is left for the figures of the kit as a judge. */
     @AfterAll
     void writeDown() {
         FiguresFile.write(FiguresFile.BUILT.resolve(share.file("blame")), lines);
+        FiguresFile.write(FiguresFile.BUILT.resolve(share.file(StandIn.KIND)), standIns);
     }
 }
