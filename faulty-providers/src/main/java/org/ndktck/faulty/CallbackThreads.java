@@ -2,8 +2,7 @@ package org.ndktck.faulty;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import org.ndktck.reference.execution.CallbackExecutor;
-import org.ndktck.reference.execution.CallbackThread;
+import org.ndktck.reference.execution.*;
 
 /** Runs each callback on another thread than the one before, so that one may overtake another. */
 public final class CallbackThreads implements CallbackExecutor {

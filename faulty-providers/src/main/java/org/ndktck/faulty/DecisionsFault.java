@@ -2,12 +2,9 @@ package org.ndktck.faulty;
 
 import java.util.concurrent.atomic.AtomicReference;
 import org.ndktck.api.NtStatus;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
-import org.ndktck.reference.negotiation.Decisions;
-import org.ndktck.reference.negotiation.DocumentedDecisions;
-import org.ndktck.reference.negotiation.ReadLimits;
+import org.ndktck.api.provider.*;
+import org.ndktck.reference.Hooks;
+import org.ndktck.reference.negotiation.*;
 import org.ndktck.reference.refusal.Refusal;
 
 /** The reference provider with other arithmetic: who extends it overrides one of the documented decisions. */
@@ -23,7 +20,7 @@ public abstract class DecisionsFault extends DerivedProvider implements Decision
     }
 
     private DecisionsFault(AtomicReference<Decisions> own) {
-        super(own::get);
+        super(Hooks.documented().withDecisions(own::get));
         this.own = own;
     }
 

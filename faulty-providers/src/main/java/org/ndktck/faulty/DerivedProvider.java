@@ -1,17 +1,9 @@
 package org.ndktck.faulty;
 
-import java.util.HashMap;
-import java.util.Map;
-import java.util.function.Supplier;
+import java.util.*;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.NdkProvider;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
-import org.ndktck.api.provider.ProviderIdentity;
-import org.ndktck.reference.Hooks;
-import org.ndktck.reference.ReferenceProvider;
-import org.ndktck.reference.negotiation.Decisions;
+import org.ndktck.api.provider.*;
+import org.ndktck.reference.*;
 
 /**
  * The reference provider with other hooks or fixed settings. Settings that are not fixed pass
@@ -24,16 +16,20 @@ public abstract class DerivedProvider implements NdkProvider {
     private final ProviderIdentity identity;
     private final NdkProvider derived;
     private final Hooks hooks;
-    private final Map<String, String> fixed;
+    private final Map<String, String> fixed = settings(getClass());
+
+    /** Derives a provider by the settings of its class alone. */
+    protected DerivedProvider() {
+        this(Hooks.documented());
+    }
 
     /**
      * Derives a provider.
      *
      * @param hooks where it differs from the reference
-     * @param fixed settings it needs; they win over the user's
      */
-    protected DerivedProvider(Hooks hooks, Map<String, String> fixed) {
-        this(null, hooks, fixed);
+    protected DerivedProvider(Hooks hooks) {
+        this(null, hooks);
     }
 
     /**
@@ -41,55 +37,19 @@ public abstract class DerivedProvider implements NdkProvider {
      *
      * @param name its name, {@code null} to be named after the class
      * @param hooks where it differs from the reference
-     * @param fixed settings it needs; they win over the user's
      */
-    protected DerivedProvider(@Nullable String name, Hooks hooks, Map<String, String> fixed) {
+    protected DerivedProvider(@Nullable String name, Hooks hooks) {
         this.identity = new ProviderIdentity(
                 name == null ? prefix(getClass()) + getClass().getSimpleName() : name,
                 REFERENCE.identity().vendor(),
                 REFERENCE.identity().version());
         this.hooks = hooks;
         this.derived = new ReferenceProvider(identity, hooks);
-        this.fixed = settings(fixed);
     }
 
-    /** Derives a provider by the settings of its class alone. */
-    protected DerivedProvider() {
-        this(Map.of());
-    }
-
-    /**
-     * Derives a provider by settings alone.
-     *
-     * @param fixed settings; they win over the user's
-     */
-    protected DerivedProvider(Map<String, String> fixed) {
-        this(Hooks.documented(), fixed);
-    }
-
-    /**
-     * Derives a provider with other arithmetic.
-     *
-     * @param decisions makes the decisions for an {@code open}
-     * @param fixed settings it needs; they win over the user's
-     */
-    protected DerivedProvider(Supplier<? extends Decisions> decisions, Map<String, String> fixed) {
-        this(Hooks.documented().withDecisions(decisions), fixed);
-    }
-
-    /**
-     * Derives a provider with other arithmetic.
-     *
-     * @param decisions makes the decisions for an {@code open}
-     */
-    protected DerivedProvider(Supplier<? extends Decisions> decisions) {
-        this(decisions, Map.of());
-    }
-
-    /** Those of the class, and those that it computes. */
-    private Map<String, String> settings(Map<String, String> computed) {
-        Map<String, String> all = new HashMap<>(computed);
-        Settings written = getClass().getAnnotation(Settings.class);
+    private static Map<String, String> settings(Class<?> type) {
+        Map<String, String> all = new HashMap<>();
+        Settings written = type.getAnnotation(Settings.class);
         if (written != null) {
             for (String setting : written.value()) {
                 int at = setting.indexOf('=');

@@ -1,10 +1,6 @@
 package org.ndktck.faulty;
 
-import java.lang.annotation.Documented;
-import java.lang.annotation.ElementType;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
-import java.lang.annotation.Target;
+import java.lang.annotation.*;
 
 /** Says which entry of the list of faults a provider is, and how hard it is to find. */
 @Documented

@@ -1,10 +1,6 @@
 package org.ndktck.faulty;
 
-import java.lang.annotation.Documented;
-import java.lang.annotation.ElementType;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
-import java.lang.annotation.Target;
+import java.lang.annotation.*;
 import org.ndktck.catalog.RequirementId;
 
 /** Says that a provider harms the process that judges it: a kit must live through it and still tell the truth. */
@@ -12,13 +8,6 @@ import org.ndktck.catalog.RequirementId;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface Hostile {
-
-    /**
-     * The one nasty thing it does.
-     *
-     * @return a sentence
-     */
-    String what();
 
     /**
      * The exit code that a run on it must end with.

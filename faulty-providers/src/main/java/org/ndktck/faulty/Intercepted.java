@@ -1,11 +1,8 @@
 package org.ndktck.faulty;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.util.List;
-import java.util.Objects;
-import java.util.function.LongConsumer;
-import java.util.function.UnaryOperator;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.function.*;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.*;
 
@@ -233,6 +230,19 @@ public record Intercepted(
     public NtStatus closingUntold(NtStatus told) {
         proceeding(NdkCloseCompletion.class, original -> context -> {});
         return told;
+    }
+
+    /** Closes in the reference, for a consumer who was told that the close pends: calls the completion if it does not. */
+    public void closeLate() {
+        if (status().isSuccess()) {
+            completeClose();
+        }
+    }
+
+    /** Calls the consumer's completion of a close. */
+    public void completeClose() {
+        CloseArgs given = args(CloseArgs.class);
+        given.closeCompletion().complete(given.requestContext());
     }
 
     /**

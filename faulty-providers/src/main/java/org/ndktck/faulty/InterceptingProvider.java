@@ -1,10 +1,7 @@
 package org.ndktck.faulty;
 
-import java.util.Map;
 import org.ndktck.api.*;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.*;
 import org.ndktck.reference.Hooks;
 
 /**
@@ -18,27 +15,15 @@ public abstract class InterceptingProvider extends DerivedProvider {
     private final Interception interception = new Interception(this);
 
     /** Derives a provider that completes as the user's settings say. */
-    protected InterceptingProvider() {
-        this(Map.of());
-    }
-
-    /**
-     * Derives a provider.
-     *
-     * @param fixed settings it needs; they win over the user's
-     */
-    protected InterceptingProvider(Map<String, String> fixed) {
-        super(fixed);
-    }
+    protected InterceptingProvider() {}
 
     /**
      * Derives a provider with other hooks.
      *
      * @param hooks where it differs from the reference
-     * @param fixed settings it needs; they win over the user's
      */
-    protected InterceptingProvider(Hooks hooks, Map<String, String> fixed) {
-        super(hooks, fixed);
+    protected InterceptingProvider(Hooks hooks) {
+        super(hooks);
     }
 
     /**
@@ -47,7 +32,7 @@ public abstract class InterceptingProvider extends DerivedProvider {
      * @param name its name
      */
     protected InterceptingProvider(String name) {
-        super(name, Hooks.documented(), Map.of());
+        super(name, Hooks.documented());
     }
 
     @Override
@@ -104,6 +89,11 @@ public abstract class InterceptingProvider extends DerivedProvider {
     /** Tells whether a call is made inside a connect event. */
     protected final boolean isInsideConnectEvent() {
         return interception.isInsideConnectEvent();
+    }
+
+    /** Tells whether a connect event runs, on any thread. */
+    protected final boolean isConnectEventRunning() {
+        return interception.isConnectEventRunning();
     }
 
     /**

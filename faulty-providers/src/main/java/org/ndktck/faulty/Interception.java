@@ -1,14 +1,9 @@
 package org.ndktck.faulty;
 
-import java.lang.reflect.InvocationHandler;
-import java.lang.reflect.Method;
-import java.lang.reflect.Proxy;
-import java.util.Collections;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
-import java.util.WeakHashMap;
+import java.lang.reflect.*;
+import java.util.*;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.*;
@@ -27,6 +22,7 @@ final class Interception {
     private final Map<NdkObject<?>, Object> tablesOf = Collections.synchronizedMap(new WeakHashMap<>());
 
     private final ThreadLocal<Integer> connectEvents = ThreadLocal.withInitial(() -> 0);
+    private final AtomicInteger running = new AtomicInteger();
 
     private final Set<Object> sharing = Collections.newSetFromMap(Collections.synchronizedMap(new WeakHashMap<>()));
     private final Set<Object> incoming = Collections.newSetFromMap(Collections.synchronizedMap(new WeakHashMap<>()));
@@ -52,6 +48,11 @@ final class Interception {
     /** Tells whether this thread is inside a connect event. */
     boolean isInsideConnectEvent() {
         return connectEvents.get() > 0;
+    }
+
+    /** Tells whether a connect event runs, on any thread. */
+    boolean isConnectEventRunning() {
+        return running.get() > 0;
     }
 
     /** Tells whether an object is a connector that came with a connect event. */
@@ -128,9 +129,11 @@ final class Interception {
                 into(connector);
                 incoming.add(connector);
                 connectEvents.set(connectEvents.get() + 1);
+                running.incrementAndGet();
                 try {
                     event.connectEvent(context, connector);
                 } finally {
+                    running.decrementAndGet();
                     connectEvents.set(connectEvents.get() - 1);
                 }
             };

@@ -1,10 +1,9 @@
 package org.ndktck.faulty;
 
-import java.util.Map;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import org.ndktck.api.NdkObject;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.function.Predicate;
+import org.ndktck.api.*;
 
 /** Completions that a fault keeps back until the object is closed: nothing else helps the consumer out. */
 public final class LateCompletions {
@@ -24,6 +23,24 @@ public final class LateCompletions {
         if (closing.contains(object)) {
             run(object);
         }
+    }
+
+    /**
+     * Proceeds with a request whose completion is kept back.
+     *
+     * @param call the request
+     * @param which outcomes are kept back, asked when one has come
+     * @return what the request returns
+     */
+    public NtStatus keeping(Intercepted call, Predicate<NtStatus> which) {
+        return call.starting((context, status) -> {
+            Runnable completion = () -> call.completion().complete(context, status);
+            if (which.test(status)) {
+                keep(call.object(), completion);
+            } else {
+                completion.run();
+            }
+        });
     }
 
     /**

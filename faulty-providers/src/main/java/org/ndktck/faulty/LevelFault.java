@@ -1,16 +1,11 @@
 package org.ndktck.faulty;
 
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
+import java.util.*;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.*;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
-import org.ndktck.api.provider.ProviderControls;
+import org.ndktck.api.provider.*;
 
 /** The reference provider with some callbacks at the level of a device, and a control that tells so. */
 public abstract class LevelFault extends DerivedProvider {
@@ -18,11 +13,6 @@ public abstract class LevelFault extends DerivedProvider {
     private static final int LEVEL_OF_A_DEVICE = 5;
 
     private final Set<Thread> raised = ConcurrentHashMap.newKeySet();
-
-    /** Derives a provider that completes as the user's settings say. */
-    protected LevelFault() {
-        super(Map.of());
-    }
 
     /**
      * Chooses which completions come too high; none by default.
@@ -52,18 +42,11 @@ public abstract class LevelFault extends DerivedProvider {
                 return raisingEvents(raisingCompletions(call)).proceed();
             }
         }.around(opened);
-        return new OtherControls(opened, this::telling);
-    }
-
-    private ProviderControls telling(ProviderControls original) {
-        return new OtherControls.Forwarding(original) {
-            @Override
-            public Optional<IntSupplier> currentIrql() {
-                return original.currentIrql()
-                        .map(reference -> () ->
-                                raised.contains(Thread.currentThread()) ? LEVEL_OF_A_DEVICE : reference.getAsInt());
-            }
-        };
+        return Replaced.control(
+                opened,
+                "currentIrql",
+                none -> opened.controls().currentIrql().map(reference -> (IntSupplier)
+                        () -> raised.contains(Thread.currentThread()) ? LEVEL_OF_A_DEVICE : reference.getAsInt()));
     }
 
     private Intercepted raisingCompletions(Intercepted call) {

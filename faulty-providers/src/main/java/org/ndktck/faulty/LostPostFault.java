@@ -1,7 +1,6 @@
 package org.ndktck.faulty;
 
-import java.util.List;
-import java.util.Set;
+import java.util.*;
 import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 

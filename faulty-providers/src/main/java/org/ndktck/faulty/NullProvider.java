@@ -1,10 +1,6 @@
 package org.ndktck.faulty;
 
-import java.lang.annotation.Documented;
-import java.lang.annotation.ElementType;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
-import java.lang.annotation.Target;
+import java.lang.annotation.*;
 
 /** Says that a provider does nothing: a kit that finds it to conform has seen nothing. */
 @Documented

@@ -1,8 +1,6 @@
 package org.ndktck.faulty;
 
-import java.util.AbstractSet;
-import java.util.Iterator;
-import java.util.Set;
+import java.util.*;
 import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.NdkObject;
 

@@ -2,11 +2,8 @@ package org.ndktck.faulty;
 
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
+import java.util.*;
+import java.util.concurrent.*;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
@@ -65,7 +62,7 @@ public abstract class PostingRaceFault extends InterceptingProvider {
             queuePairs.put(call.object(), call.given(NdkQp.class));
         }
         if (call.is(GET_CQ_RESULTS)) {
-            return handOut(call);
+            return Results.handOut(call, this::handingOut);
         }
         if (call.is(SEND, RECEIVE)) {
             return post(call, posted.computeIfAbsent(call.object(), qp -> new Queues()));
@@ -95,16 +92,5 @@ public abstract class PostingRaceFault extends InterceptingProvider {
             raced();
         }
         return answer;
-    }
-
-    private long handOut(Intercepted call) {
-        GetCqResultsArgs args = call.args(GetCqResultsArgs.class);
-        List<NdkResult> results = new ArrayList<>();
-        call.proceed(new GetCqResultsArgs((index, result) -> results.add(result), args.nResults()));
-        handingOut(results, args.nResults());
-        for (int i = 0; i < results.size(); i++) {
-            args.results().put(i, results.get(i));
-        }
-        return results.size();
     }
 }

@@ -1,11 +1,10 @@
 package org.ndktck.faulty;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
+import java.nio.*;
 import org.ndktck.api.BytePointer;
 
 /** Memory of the provider's own, to ask the reference what it would write. */
-public final class ProviderBytes implements BytePointer {
+public class ProviderBytes implements BytePointer {
 
     private final ByteBuffer bytes;
 

@@ -1,11 +1,7 @@
 package org.ndktck.faulty;
 
-import java.lang.reflect.AccessibleObject;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.Method;
-import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
-import java.util.List;
+import java.lang.reflect.*;
+import java.util.*;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.ConstBytePointer;

@@ -2,11 +2,9 @@ package org.ndktck.faulty;
 
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Map;
-import java.util.Objects;
+import java.util.*;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.BooleanSupplier;
 import org.ndktck.api.*;
 
 /** The disconnect events that consumers have registered, and which of them were raised. */
@@ -68,27 +66,6 @@ public final class Registrations {
         });
     }
 
-    /**
-     * Lets an event pass only where something holds when it is raised.
-     *
-     * @param call an accept or complete connect
-     * @param condition what has to hold
-     * @return the parameters to proceed with
-     */
-    public static Record raisingIf(Intercepted call, BooleanSupplier condition) {
-        Record args = (Record) Objects.requireNonNull(call.args());
-        Record plain = Records.with(args, NdkDisconnectEventCallback.class, original -> context -> {
-            if (condition.getAsBoolean()) {
-                original.disconnectEvent(context);
-            }
-        });
-        return Records.with(plain, NdkDisconnectEventCallbackEx.class, original -> (context, reason) -> {
-            if (condition.getAsBoolean()) {
-                original.disconnectEvent(context, reason);
-            }
-        });
-    }
-
     private static long context(Record args) {
         return (Long) Objects.requireNonNull(Records.named(args, "disconnectEventContext"));
     }
@@ -116,10 +93,5 @@ public final class Registrations {
         if (known != null && !known.raised().getAndSet(true)) {
             known.event().run();
         }
-    }
-
-    /** Forgets a connector. */
-    public void forget(NdkObject<?> connector) {
-        registered.remove(connector);
     }
 }

@@ -1,7 +1,6 @@
 package org.ndktck.faulty;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
+import java.nio.*;
 import org.ndktck.api.UlongPointer;
 
 /** A ULONG of the provider's own, to ask the reference what it would store. */

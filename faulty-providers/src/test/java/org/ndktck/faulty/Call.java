@@ -1,16 +1,10 @@
 package org.ndktck.faulty;
 
 import java.util.Objects;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.BiFunction;
-import java.util.function.Function;
+import java.util.concurrent.*;
+import java.util.function.*;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.ObjectPointer;
+import org.ndktck.api.*;
 
 /** One asynchronous call; contexts and further completions are not looked at. */
 final class Call {

@@ -3,27 +3,7 @@ package org.ndktck.faulty;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.CompletableFuture;
-import org.ndktck.api.AcceptArgs;
-import org.ndktck.api.CloseArgs;
-import org.ndktck.api.CompleteConnectArgs;
-import org.ndktck.api.ConnectArgs;
-import org.ndktck.api.CreateConnectorArgs;
-import org.ndktck.api.CreateCqArgs;
-import org.ndktck.api.CreateListenerArgs;
-import org.ndktck.api.CreatePdArgs;
-import org.ndktck.api.CreateQpArgs;
-import org.ndktck.api.DisconnectArgs;
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.GetConnectionDataArgs;
-import org.ndktck.api.ListenArgs;
-import org.ndktck.api.NdkAdapter;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkCq;
-import org.ndktck.api.NdkListener;
-import org.ndktck.api.NdkPd;
-import org.ndktck.api.NdkQp;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
+import org.ndktck.api.*;
 import org.ndktck.api.provider.OpenedAdapters;
 
 /** Makes one connection, reads its data, ends it and closes everything. */
@@ -105,7 +85,7 @@ public final class Consumer {
 
     private static NdkSockaddr addressOf(NdkListener listener) {
         Memory address = new Memory(CAPACITY);
-        Memory.Ulong length = new Memory.Ulong(CAPACITY);
+        UlongPointer length = UlongCell.holding(CAPACITY);
         assertThat(listener.dispatch().getLocalAddress(listener, new GetAddressArgs(address, length)))
                 .isEqualTo(NtStatus.STATUS_SUCCESS);
         return NdkSockaddr.read(address, length.get());
@@ -148,7 +128,7 @@ public final class Consumer {
 
     private void readFrom(NdkConnector connector) {
         GetConnectionDataArgs args = new GetConnectionDataArgs(
-                new Memory.Ulong(0), new Memory.Ulong(0), new Memory(dataCapacity), new Memory.Ulong(dataCapacity));
+                UlongCell.holding(0), UlongCell.holding(0), new Memory(dataCapacity), UlongCell.holding(dataCapacity));
         assertThat(connector.dispatch().getConnectionData(connector, args)).isEqualTo(NtStatus.STATUS_SUCCESS);
     }
 

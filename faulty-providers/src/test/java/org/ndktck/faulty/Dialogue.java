@@ -1,53 +1,10 @@
 package org.ndktck.faulty;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Deque;
-import java.util.List;
-import java.util.Optional;
-import java.util.Queue;
-import java.util.UUID;
+import java.util.*;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.BiFunction;
-import java.util.function.Function;
+import java.util.function.*;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.AcceptArgs;
-import org.ndktck.api.CloseArgs;
-import org.ndktck.api.CompleteConnectArgs;
-import org.ndktck.api.ConnectArgs;
-import org.ndktck.api.ConnectWithSharedEndpointArgs;
-import org.ndktck.api.CreateConnectorArgs;
-import org.ndktck.api.CreateCqArgs;
-import org.ndktck.api.CreateListenerArgs;
-import org.ndktck.api.CreatePdArgs;
-import org.ndktck.api.CreateQpArgs;
-import org.ndktck.api.CreateSharedEndpointArgs;
-import org.ndktck.api.DisconnectArgs;
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.GetConnectionDataArgs;
-import org.ndktck.api.GetCqResultsArgs;
-import org.ndktck.api.ListenArgs;
-import org.ndktck.api.NdkAdapter;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkCq;
-import org.ndktck.api.NdkCqNotificationType;
-import org.ndktck.api.NdkCreateCompletion;
-import org.ndktck.api.NdkListener;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkPd;
-import org.ndktck.api.NdkQp;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NdkSharedEndpoint;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NdkVersion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.ObjectPointer;
-import org.ndktck.api.QueryAdapterInfoArgs;
-import org.ndktck.api.QueryExtensionArgs;
-import org.ndktck.api.ReceiveArgs;
-import org.ndktck.api.RejectArgs;
-import org.ndktck.api.SendArgs;
+import org.ndktck.api.*;
 import org.ndktck.api.provider.OpenedAdapters;
 
 /**
@@ -384,8 +341,8 @@ final class Dialogue {
 
     private void data(NdkConnector connector) {
         for (int capacity : new int[] {0, 5, CAPACITY}) {
-            Memory.Ulong inbound = new Memory.Ulong(77);
-            Memory.Ulong outbound = new Memory.Ulong(78);
+            UlongPointer inbound = UlongCell.holding(77);
+            UlongPointer outbound = UlongCell.holding(78);
             Memory buffer = capacity == 0 ? null : filled();
             ask(
                     "data",
@@ -411,8 +368,8 @@ final class Dialogue {
         }
     }
 
-    private void ask(String what, Function<Memory.Ulong, NtStatus> function, long capacity) {
-        Memory.Ulong length = new Memory.Ulong(capacity);
+    private void ask(String what, Function<UlongPointer, NtStatus> function, long capacity) {
+        UlongPointer length = UlongCell.holding(capacity);
         NtStatus status = function.apply(length);
         tell(what, status + " " + length.get());
     }

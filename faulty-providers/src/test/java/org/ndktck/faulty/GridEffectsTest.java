@@ -2,22 +2,13 @@ package org.ndktck.faulty;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.*;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.NdkProvider;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
-import org.ndktck.api.provider.WorkerSlot;
-import org.ndktck.faulty.grid.Grid;
-import org.ndktck.faulty.grid.GridFault;
-import org.ndktck.faulty.grid.GridProvider;
+import org.ndktck.api.provider.*;
+import org.ndktck.faulty.grid.*;
 import org.ndktck.faulty.grid.trigger.CircumstanceTrigger;
 import org.ndktck.reference.ReferenceProvider;
 

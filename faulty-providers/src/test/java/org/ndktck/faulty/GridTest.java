@@ -3,16 +3,11 @@ package org.ndktck.faulty;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.util.List;
-import java.util.Set;
+import java.util.*;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.ndktck.faulty.grid.Grid;
-import org.ndktck.faulty.grid.GridFault;
-import org.ndktck.faulty.grid.GridProvider;
-import org.ndktck.faulty.grid.Permitted;
-import org.ndktck.faulty.grid.trigger.CircumstanceTrigger;
-import org.ndktck.faulty.grid.trigger.Dimension;
+import org.ndktck.faulty.grid.*;
+import org.ndktck.faulty.grid.trigger.*;
 
 /** The faults of the grid, by their names. */
 class GridTest {

@@ -3,14 +3,10 @@ package org.ndktck.faulty;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.List;
-import java.util.Map;
+import java.util.*;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
-import org.ndktck.api.provider.WorkerSlot;
+import org.ndktck.api.provider.*;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;

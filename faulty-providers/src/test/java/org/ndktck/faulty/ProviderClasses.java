@@ -1,11 +1,9 @@
 package org.ndktck.faulty;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.*;
 import java.lang.reflect.Modifier;
 import java.net.URISyntaxException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.file.*;
 import java.util.List;
 import java.util.stream.Stream;
 import org.ndktck.api.provider.NdkProvider;

@@ -3,11 +3,9 @@ package org.ndktck.faulty.accept;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Map;
 import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
-import org.ndktck.reference.negotiation.DocumentedDecisions;
-import org.ndktck.reference.negotiation.ReadLimits;
+import org.ndktck.reference.negotiation.*;
 import org.ndktck.reference.refusal.Refusal;
 
 /** Compares the limits of an accept with those of the request, except where the accept is of the newer form. */
@@ -22,7 +20,7 @@ public final class BoundsNoAcceptExByThePeer extends InterceptingProvider {
     private static final ThreadLocal<Boolean> NEWER = ThreadLocal.withInitial(() -> false);
 
     public BoundsNoAcceptExByThePeer() {
-        super(Hooks.documented().withDecisions(Unbounded::new), Map.of());
+        super(Hooks.documented().withDecisions(Unbounded::new));
     }
 
     @Override

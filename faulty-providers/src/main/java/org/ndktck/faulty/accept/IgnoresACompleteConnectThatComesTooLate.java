@@ -3,7 +3,6 @@ package org.ndktck.faulty.accept;
 import static org.ndktck.catalog.RequirementId.ACC_28;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Map;
 import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 
@@ -19,7 +18,7 @@ public final class IgnoresACompleteConnectThatComesTooLate extends InterceptingP
     }
 
     private IgnoresACompleteConnectThatComesTooLate(UntoldAborts aborts) {
-        super(Hooks.documented().withFilter(aborts::filter), Map.of());
+        super(Hooks.documented().withFilter(aborts::filter));
         this.aborts = aborts;
     }
 

@@ -8,8 +8,7 @@ import org.ndktck.reference.negotiation.ReadLimits;
 import org.ndktck.reference.refusal.Refusal;
 
 /**
- * Fails an accept that asks for reads when the peer offers none. Whether zero is a limit like any
- * other is disputed.
+ * Fails an accept that asks for reads when the peer offers none. Whether zero is a limit like any other is disputed.
  */
 @Fault(value = "F63", grade = Grade.SUBTLE)
 @Tolerated(ACC_08)

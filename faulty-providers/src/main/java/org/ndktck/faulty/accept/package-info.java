@@ -1,6 +1,4 @@
-/**
- * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.accept}.
- */
+/** Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.accept}. */
 @NullMarked
 package org.ndktck.faulty.accept;
 

@@ -1,6 +1,5 @@
 package org.ndktck.faulty.adapter;
 
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
@@ -10,20 +9,6 @@ abstract class DescriptionFault extends InterceptingProvider {
 
     private long capacity;
     private @Nullable NdkObject<?> adapter;
-
-    /** Derives a provider that completes as the user's settings say. */
-    DescriptionFault() {
-        this(Map.of());
-    }
-
-    /**
-     * Derives a provider.
-     *
-     * @param fixed settings it needs; they win over the user's
-     */
-    DescriptionFault(Map<String, String> fixed) {
-        super(fixed);
-    }
 
     @Override
     protected final Object call(Intercepted call) {

@@ -1,6 +1,4 @@
-/**
- * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.adapter}.
- */
+/** Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.adapter}. */
 @NullMarked
 package org.ndktck.faulty.adapter;
 

@@ -3,18 +3,14 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.CLO_23;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Map;
 import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.*;
 
 /** Accepts a request whose sender has closed its connector, and never says that nobody is there. */
 @Fault(value = "F99", grade = Grade.SUBTLE)
 @Breaks(CLO_23)
+@Settings("completion=inline") // an inline abort is that of a peer that had gone before
 public final class AcceptsAPeerThatHasGone extends InterceptingProvider {
-
-    public AcceptsAPeerThatHasGone() {
-        super(Map.of("completion", "inline")); // an inline abort is that of a peer that had gone before
-    }
 
     @Override
     protected Object call(Intercepted call) {

@@ -15,25 +15,13 @@ import org.ndktck.faulty.*;
         why = "the close is over while an event of the listener runs, whose connector is open, too")
 public final class CompletesTheCloseOfAListenerInsideItsEvent extends InterceptingProvider {
 
-    private final ThreadLocal<Boolean> inEvent = ThreadLocal.withInitial(() -> false);
-
     @Override
     protected Object call(Intercepted call) {
-        if (!call.is(CLOSE_LISTENER) || !inEvent.get()) {
+        if (!call.is(CLOSE_LISTENER) || !isInsideConnectEvent()) {
             return call.proceed();
         }
-        call.proceeding(NdkCloseCompletion.class, original -> context -> {});
-        CloseArgs args = call.args(CloseArgs.class);
-        args.closeCompletion().complete(args.requestContext());
+        call.closingUntold(NtStatus.STATUS_PENDING);
+        call.completeClose();
         return NtStatus.STATUS_PENDING;
-    }
-
-    @Override
-    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
-        return (context, connector) -> {
-            inEvent.set(true);
-            original.connectEvent(context, connector);
-            inEvent.remove();
-        };
     }
 }

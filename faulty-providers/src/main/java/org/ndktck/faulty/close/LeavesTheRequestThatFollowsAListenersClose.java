@@ -27,12 +27,9 @@ public final class LeavesTheRequestThatFollowsAListenersClose extends Intercepti
             late.deliver(call.object());
         } else if (call.args() instanceof ConnectArgs args
                 && closing.remove(NdkSockaddr.read(args.pDestAddress(), args.destAddressLength()))) {
-            return call.proceeding(
-                    NdkRequestCompletion.class,
-                    original ->
-                            (context, status) -> late.keep(call.object(), () -> original.complete(context, status)));
+            return late.keeping(call, status -> true);
         } else if (call.is(CLOSE_LISTENER) && !accepted.isEmpty()) {
-            LocalAddress.of(call).ifPresent(closing::add);
+            Addresses.local(call).ifPresent(closing::add);
         }
         return call.proceed();
     }

@@ -3,20 +3,16 @@ package org.ndktck.faulty.close;
 import static org.ndktck.catalog.RequirementId.CLO_23;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Map;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
 /** Accepts a request whose sender has closed its connector, and raises the disconnect event at once. */
 @Fault(value = "F99", grade = Grade.SUBTLE)
 @Tolerated(CLO_23)
+@Settings("completion=inline") // an inline abort is that of a peer that had gone before
 public final class TellsOfAPeerThatHasGoneByTheEvent extends InterceptingProvider {
 
     private final Registrations registrations = new Registrations();
-
-    public TellsOfAPeerThatHasGoneByTheEvent() {
-        super(Map.of("completion", "inline")); // an inline abort is that of a peer that had gone before
-    }
 
     @Override
     protected Object call(Intercepted call) {

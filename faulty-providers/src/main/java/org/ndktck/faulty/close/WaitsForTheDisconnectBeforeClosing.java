@@ -47,9 +47,8 @@ public final class WaitsForTheDisconnectBeforeClosing extends InterceptingProvid
     }
 
     private static void close(@Nullable Intercepted waiting) {
-        if (waiting != null && waiting.status().isSuccess()) {
-            CloseArgs args = waiting.args(CloseArgs.class);
-            args.closeCompletion().complete(args.requestContext());
+        if (waiting != null) {
+            waiting.closeLate();
         }
     }
 }

@@ -22,7 +22,7 @@ public final class WaitsForThePeerBeforeClosing extends InterceptingProvider {
             return connect(call);
         }
         if (call.is(CLOSE_CONNECTOR) && connecting.contains(call.object())) {
-            waiting.put(call.object(), () -> close(call));
+            waiting.put(call.object(), call::closeLate);
             return NtStatus.STATUS_PENDING;
         }
         return call.proceed();
@@ -42,12 +42,5 @@ public final class WaitsForThePeerBeforeClosing extends InterceptingProvider {
             connecting.remove(call.object());
         }
         return status;
-    }
-
-    private static void close(Intercepted call) {
-        CloseArgs args = call.args(CloseArgs.class);
-        if (call.status().isSuccess()) {
-            args.closeCompletion().complete(args.requestContext());
-        }
     }
 }

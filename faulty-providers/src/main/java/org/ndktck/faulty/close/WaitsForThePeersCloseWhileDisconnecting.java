@@ -37,7 +37,7 @@ public final class WaitsForThePeersCloseWhileDisconnecting extends InterceptingP
         }
         Object answer = call.proceed();
         for (Intercepted close = waiting.poll(); close != null; close = waiting.poll()) {
-            close(close);
+            close.closeLate();
         }
         return answer;
     }
@@ -45,11 +45,5 @@ public final class WaitsForThePeersCloseWhileDisconnecting extends InterceptingP
     private synchronized boolean waits(Intercepted call) {
         connected.remove(call.object());
         return disconnecting.contains(call.object()) && !connected.isEmpty() && waiting.add(call);
-    }
-
-    private static void close(Intercepted call) {
-        if (call.status().isSuccess() && call.args() instanceof CloseArgs args) {
-            args.closeCompletion().complete(args.requestContext());
-        }
     }
 }

@@ -1,6 +1,4 @@
-/**
- * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.completeconnect}.
- */
+/** Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.completeconnect}. */
 @NullMarked
 package org.ndktck.faulty.completeconnect;
 

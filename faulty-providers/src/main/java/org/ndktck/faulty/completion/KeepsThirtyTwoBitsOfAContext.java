@@ -5,10 +5,7 @@ import static org.ndktck.catalog.RequirementId.CB_04;
 import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.*;
 
-/**
- * Carries the context through a 32-bit field: pointers below four gigabytes survive, others come
- * back cut off.
- */
+/** Carries the context through a 32-bit field: pointers below four gigabytes survive, others come back cut off. */
 @Fault(value = "F136", grade = Grade.SUBTLE)
 @Breaks(CB_04)
 public final class KeepsThirtyTwoBitsOfAContext extends RequestFault {

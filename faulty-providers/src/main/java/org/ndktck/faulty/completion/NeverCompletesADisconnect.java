@@ -6,9 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.*;
 
-/**
- * Loses the completion of a disconnect: the consumer waits for ever, and only a close helps it out.
- */
+/** Loses the completion of a disconnect: the consumer waits for ever, and only a close helps it out. */
 @Fault(value = "F67", grade = Grade.BLATANT)
 @Breaks(
         value = CB_01,

@@ -2,8 +2,7 @@ package org.ndktck.faulty.connect;
 
 import static org.ndktck.catalog.RequirementId.*;
 
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.*;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;

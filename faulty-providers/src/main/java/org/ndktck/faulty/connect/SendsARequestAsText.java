@@ -3,7 +3,6 @@ package org.ndktck.faulty.connect;
 import static org.ndktck.catalog.RequirementId.*;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 import org.ndktck.reference.negotiation.PrivateData;
@@ -15,7 +14,7 @@ import org.ndktck.reference.transport.Message;
 public final class SendsARequestAsText extends DerivedProvider {
 
     public SendsARequestAsText() {
-        super(Hooks.documented().withFilter(SendsARequestAsText::filter), Map.of());
+        super(Hooks.documented().withFilter(SendsARequestAsText::filter));
     }
 
     private static Message filter(Message message) {

@@ -1,6 +1,4 @@
-/**
- * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.connect}.
- */
+/** Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.connect}. */
 @NullMarked
 package org.ndktck.faulty.connect;
 

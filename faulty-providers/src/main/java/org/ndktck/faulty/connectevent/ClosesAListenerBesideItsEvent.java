@@ -3,7 +3,6 @@ package org.ndktck.faulty.connectevent;
 import static org.ndktck.catalog.RequirementId.*;
 import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
 
-import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -15,22 +14,10 @@ import org.ndktck.faulty.*;
         why = "the connector that the event has brought is open, too")
 public final class ClosesAListenerBesideItsEvent extends InterceptingProvider {
 
-    private final AtomicInteger running = new AtomicInteger();
-
     @Override
     protected Object call(Intercepted call) {
-        if (call.is(CLOSE_LISTENER) && running.get() > 0) {
-            return call.closingUntold(NtStatus.STATUS_SUCCESS);
-        }
-        return call.proceed();
-    }
-
-    @Override
-    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
-        return (context, connector) -> {
-            running.incrementAndGet();
-            original.connectEvent(context, connector);
-            running.decrementAndGet();
-        };
+        return call.is(CLOSE_LISTENER) && isConnectEventRunning()
+                ? call.closingUntold(NtStatus.STATUS_SUCCESS)
+                : call.proceed();
     }
 }

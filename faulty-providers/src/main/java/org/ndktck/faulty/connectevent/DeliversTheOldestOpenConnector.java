@@ -3,9 +3,7 @@ package org.ndktck.faulty.connectevent;
 import static org.ndktck.catalog.RequirementId.CEV_03;
 import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 
-import java.util.Collections;
-import java.util.LinkedHashSet;
-import java.util.Set;
+import java.util.*;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 

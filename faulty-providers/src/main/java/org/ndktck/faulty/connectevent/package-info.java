@@ -1,6 +1,4 @@
-/**
- * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.connectevent}.
- */
+/** Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.connectevent}. */
 @NullMarked
 package org.ndktck.faulty.connectevent;
 

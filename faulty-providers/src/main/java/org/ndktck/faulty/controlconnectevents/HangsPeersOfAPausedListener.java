@@ -3,7 +3,6 @@ package org.ndktck.faulty.controlconnectevents;
 import static org.ndktck.catalog.RequirementId.LIS_25;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import org.ndktck.api.NdkRequestCompletion;
 import org.ndktck.faulty.*;
 
 /** Leaves a request for a paused listener without an answer. */
@@ -23,10 +22,7 @@ public final class HangsPeersOfAPausedListener extends InterceptingProvider {
         } else if (call.is(CLOSE_CONNECTOR)) {
             late.deliver(call.object());
         } else if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT) && paused) {
-            return call.proceeding(
-                    NdkRequestCompletion.class,
-                    original ->
-                            (context, status) -> late.keep(call.object(), () -> original.complete(context, status)));
+            return late.keeping(call, status -> true);
         }
         return call.proceed();
     }

@@ -6,7 +6,6 @@ import static org.ndktck.faulty.DispatchFunction.*;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.jspecify.annotations.Nullable;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -36,18 +35,13 @@ public final class CompletesADisconnectBeforeThePeer extends InterceptingProvide
         }));
         if (status.isPending() && !completed.getAndSet(true)) {
             completing.add(call.object());
-            DisconnectArgs args = call.args(DisconnectArgs.class);
-            args.requestCompletion().complete(args.requestContext(), NtStatus.STATUS_SUCCESS);
+            call.completion().complete(call.requestContext(), NtStatus.STATUS_SUCCESS);
             completing.remove(call.object());
-            closeIfAsked(closes.remove(call.object()));
+            Intercepted close = closes.remove(call.object());
+            if (close != null) {
+                close.closeLate();
+            }
         }
         return status;
-    }
-
-    private static void closeIfAsked(@Nullable Intercepted call) {
-        if (call != null && call.status().isSuccess()) {
-            CloseArgs args = call.args(CloseArgs.class);
-            args.closeCompletion().complete(args.requestContext());
-        }
     }
 }

@@ -29,13 +29,9 @@ public final class LosesAnAbortWhileDisconnecting extends InterceptingProvider {
         }
         AtomicBoolean peerClosed = new AtomicBoolean();
         disconnecting.put(call.object(), peerClosed);
-        return call.proceeding(NdkRequestCompletion.class, original -> (context, status) -> {
+        return late.keeping(call, status -> {
             disconnecting.remove(call.object());
-            if (peerClosed.get()) {
-                late.keep(call.object(), () -> original.complete(context, status));
-            } else {
-                original.complete(context, status);
-            }
+            return peerClosed.get();
         });
     }
 }

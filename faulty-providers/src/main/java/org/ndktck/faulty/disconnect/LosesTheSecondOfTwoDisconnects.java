@@ -27,14 +27,10 @@ public final class LosesTheSecondOfTwoDisconnects extends InterceptingProvider {
             return call.proceed();
         }
         boolean second = pending.getAndIncrement() > 0;
-        NtStatus status = call.status(call.with(NdkRequestCompletion.class, original -> (context, outcome) -> {
+        NtStatus status = late.keeping(call, outcome -> {
             pending.decrementAndGet();
-            if (second) {
-                late.keep(call.object(), () -> original.complete(context, outcome));
-            } else {
-                original.complete(context, outcome);
-            }
-        }));
+            return second;
+        });
         if (!status.isPending()) {
             pending.decrementAndGet();
         }

@@ -3,8 +3,7 @@ package org.ndktck.faulty.disconnect;
 import static org.ndktck.catalog.RequirementId.DIS_12;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Map;
-import java.util.Objects;
+import java.util.*;
 import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;

@@ -1,6 +1,4 @@
-/**
- * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.disconnect}.
- */
+/** Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.disconnect}. */
 @NullMarked
 package org.ndktck.faulty.disconnect;
 

@@ -25,20 +25,12 @@ public final class HangsADisconnectAfterAnUntoldAbort extends InterceptingProvid
             late.deliver(call.object());
         } else if (call.is(DISCONNECT) && untold.contains(call.object())) {
             int before = closes.get();
-            return call.proceeding(NdkRequestCompletion.class, original -> (context, status) -> {
-                if (status.isSuccess() || closes.get() > before) {
-                    original.complete(context, status);
-                } else {
-                    late.keep(call.object(), () -> original.complete(context, status));
-                }
-            });
+            return late.keeping(call, status -> status.isFailure() && closes.get() <= before);
         }
         return call.proceed();
     }
 
     private static boolean isUntold(Intercepted call) {
-        return call.is(ACCEPT, COMPLETE_CONNECT)
-                ? call.parameter(NdkDisconnectEventCallback.class) == null
-                : call.parameter(NdkDisconnectEventCallbackEx.class) == null;
+        return call.named("disconnectEvent") == null;
     }
 }

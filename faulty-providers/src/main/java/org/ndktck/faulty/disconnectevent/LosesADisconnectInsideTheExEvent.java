@@ -25,9 +25,7 @@ public final class LosesADisconnectInsideTheExEvent extends InterceptingProvider
             });
         }
         if (call.is(DISCONNECT) && TELLING.get()) {
-            call.proceeding(NdkRequestCompletion.class, original -> (context, status) -> {
-                late.keep(call.object(), () -> original.complete(context, status));
-            });
+            late.keeping(call, status -> true);
             return NtStatus.STATUS_PENDING;
         }
         if (call.is(CLOSE_CONNECTOR)) {

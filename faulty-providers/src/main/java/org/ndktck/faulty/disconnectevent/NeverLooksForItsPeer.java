@@ -2,13 +2,8 @@ package org.ndktck.faulty.disconnectevent;
 
 import static org.ndktck.catalog.RequirementId.DEV_03;
 
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.Condition;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
-import org.ndktck.api.provider.ProviderControls;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.*;
 
 /** Finds out that a connection is cut when it is used, and tells nothing of an idle one. */
@@ -23,27 +18,26 @@ public final class NeverLooksForItsPeer extends DerivedProvider {
         new InterceptingProvider() {
             @Override
             protected Object call(Intercepted call) {
-                return Registrations.registers(call)
-                        ? call.proceed(Registrations.raisingIf(call, () -> !cut.get()))
-                        : call.proceed();
+                return call.withDisconnectEvent(event -> context -> {
+                            if (!cut.get()) {
+                                event.accept(context);
+                            }
+                        })
+                        .proceed();
             }
         }.around(opened);
-        return new OtherControls(opened, original -> telling(original, cut));
+        return Replaced.control(
+                opened, "linkCut", none -> opened.controls().linkCut().map(link -> cutting(link, cut)));
     }
 
-    private static ProviderControls telling(ProviderControls original, AtomicBoolean cut) {
-        return new OtherControls.Forwarding(original) {
-            @Override
-            public Optional<Condition> linkCut() {
-                return original.linkCut().map(condition -> () -> {
-                    cut.set(true);
-                    Condition.Ending end = condition.begin();
-                    return () -> {
-                        end.close();
-                        cut.set(false);
-                    };
-                });
-            }
+    private static Condition cutting(Condition link, AtomicBoolean cut) {
+        return () -> {
+            cut.set(true);
+            Condition.Ending end = link.begin();
+            return () -> {
+                end.close();
+                cut.set(false);
+            };
         };
     }
 }

@@ -1,6 +1,4 @@
-/**
- * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.disconnectevent}.
- */
+/** Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.disconnectevent}. */
 @NullMarked
 package org.ndktck.faulty.disconnectevent;
 

@@ -3,9 +3,7 @@ package org.ndktck.faulty.flush;
 import static org.ndktck.catalog.RequirementId.QP_08;
 import static org.ndktck.faulty.DispatchFunction.FLUSH;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
+import java.util.*;
 import java.util.concurrent.ConcurrentHashMap;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;

@@ -1,6 +1,4 @@
-/**
- * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.flush}.
- */
+/** Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.flush}. */
 @NullMarked
 package org.ndktck.faulty.flush;
 

@@ -1,6 +1,4 @@
-/**
- * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.general}.
- */
+/** Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.general}. */
 @NullMarked
 package org.ndktck.faulty.general;
 

@@ -3,7 +3,6 @@ package org.ndktck.faulty.getconnectiondata;
 import static org.ndktck.catalog.RequirementId.*;
 
 import org.ndktck.faulty.*;
-import org.ndktck.reference.negotiation.DocumentedDecisions;
 import org.ndktck.reference.negotiation.ReadLimits;
 
 /**
@@ -18,38 +17,33 @@ import org.ndktck.reference.negotiation.ReadLimits;
         why = "a number of 2^31 or more passes for the least of all: where a maximum decides, both"
                 + " sides may ask for one; where the number of a side does, the other alone, and not every"
                 + " set of plans has it")
-public final class ComparesLimitsAsSignedNumbers extends DerivedProvider {
+public final class ComparesLimitsAsSignedNumbers extends DecisionsFault {
 
-    public ComparesLimitsAsSignedNumbers() {
-        super(() -> new DocumentedDecisions() {
-            @Override
-            public ReadLimits offered(ReadLimits requested, ReadLimits maxima) {
-                return least(requested, maxima);
-            }
+    @Override
+    public ReadLimits offered(ReadLimits requested, ReadLimits maxima) {
+        return least(requested, maxima);
+    }
 
-            @Override
-            public ReadLimits effective(
-                    ReadLimits offered, ReadLimits requested, ReadLimits maxima, ReadLimits grantedByPeer) {
-                return least(offered, grantedByPeer.seenByPeer());
-            }
+    @Override
+    public ReadLimits effective(ReadLimits offered, ReadLimits requested, ReadLimits maxima, ReadLimits grantedByPeer) {
+        return least(offered, grantedByPeer.seenByPeer());
+    }
 
-            @Override
-            public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
-                return least(least(requested, maxima), offeredByPeer.seenByPeer());
-            }
+    @Override
+    public ReadLimits granted(ReadLimits requested, ReadLimits maxima, ReadLimits offeredByPeer) {
+        return least(least(requested, maxima), offeredByPeer.seenByPeer());
+    }
 
-            @Override
-            public ReadLimits visibleBeforeAccept(ReadLimits offeredByPeer, ReadLimits maxima) {
-                return least(maxima, offeredByPeer.seenByPeer());
-            }
+    @Override
+    public ReadLimits visibleBeforeAccept(ReadLimits offeredByPeer, ReadLimits maxima) {
+        return least(maxima, offeredByPeer.seenByPeer());
+    }
 
-            private ReadLimits least(ReadLimits one, ReadLimits other) {
-                return new ReadLimits(least(one.inbound(), other.inbound()), least(one.outbound(), other.outbound()));
-            }
+    private static ReadLimits least(ReadLimits one, ReadLimits other) {
+        return new ReadLimits(least(one.inbound(), other.inbound()), least(one.outbound(), other.outbound()));
+    }
 
-            private long least(long one, long other) {
-                return Integer.toUnsignedLong(Math.min((int) one, (int) other));
-            }
-        });
+    private static long least(long one, long other) {
+        return Integer.toUnsignedLong(Math.min((int) one, (int) other));
     }
 }

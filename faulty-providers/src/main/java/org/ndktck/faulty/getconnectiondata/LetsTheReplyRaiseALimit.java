@@ -5,10 +5,7 @@ import static org.ndktck.catalog.RequirementId.*;
 import org.ndktck.faulty.*;
 import org.ndktck.reference.negotiation.ReadLimits;
 
-/**
- * Takes the limits of the acceptance for the last word: an accept that asks for more raises them
- * above the request.
- */
+/** Takes the limits of the acceptance for the last word: an accept that asks for more raises them above the request. */
 @Fault(value = "F62", grade = Grade.MODERATE)
 @Breaks(
         value = {GCD_02, ACC_05, ACC_07},

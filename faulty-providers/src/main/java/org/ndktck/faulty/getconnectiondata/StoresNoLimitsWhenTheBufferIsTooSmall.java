@@ -5,10 +5,7 @@ import static org.ndktck.catalog.RequirementId.GCD_30;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
-/**
- * Returns early when the buffer is too small, before the limits are stored. The documents do not
- * forbid it.
- */
+/** Returns early when the buffer is too small, before the limits are stored. The documents do not forbid it. */
 @Fault(value = "F25", grade = Grade.SUBTLE)
 @Tolerated(GCD_30)
 public final class StoresNoLimitsWhenTheBufferIsTooSmall extends ConnectionDataFault {

@@ -5,10 +5,7 @@ import static org.ndktck.catalog.RequirementId.GCD_07;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
-/**
- * Has a path of its own for the size query, and stores a size_t there: eight bytes go where the
- * consumer has four.
- */
+/** Has a path of its own for the size query, and stores a size_t there: eight bytes go where the consumer has four. */
 @Fault(value = "F129", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks(GCD_07)
 public final class StoresTheSizeQueryAsSixtyFourBits extends ConnectionDataFault {

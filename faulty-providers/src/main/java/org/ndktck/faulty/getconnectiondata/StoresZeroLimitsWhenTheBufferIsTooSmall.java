@@ -6,10 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
-/**
- * Clears the limits when the buffer is too small: they may be left alone then, or stored, but not
- * be wrong.
- */
+/** Clears the limits when the buffer is too small: they may be left alone then, or stored, but not be wrong. */
 @Fault(value = "F143", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks({GCD_03, GCD_04})
 public final class StoresZeroLimitsWhenTheBufferIsTooSmall extends ConnectionDataFault {

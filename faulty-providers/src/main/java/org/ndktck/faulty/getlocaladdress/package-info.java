@@ -1,6 +1,4 @@
-/**
- * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.getlocaladdress}.
- */
+/** Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.getlocaladdress}. */
 @NullMarked
 package org.ndktck.faulty.getlocaladdress;
 

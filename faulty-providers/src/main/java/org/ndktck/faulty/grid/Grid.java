@@ -1,15 +1,11 @@
 package org.ndktck.faulty.grid;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
+import java.util.*;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.stream.*;
 import java.util.zip.CRC32;
-import org.ndktck.faulty.grid.descriptor.Descriptor;
-import org.ndktck.faulty.grid.descriptor.Output;
+import org.ndktck.faulty.grid.descriptor.*;
 import org.ndktck.faulty.grid.trigger.CircumstanceTrigger;
 
 /** All faults that the descriptors make, and those of them that are judged. */

@@ -1,11 +1,8 @@
 package org.ndktck.faulty.grid;
 
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Set;
+import java.util.*;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.faulty.grid.descriptor.Descriptor;
-import org.ndktck.faulty.grid.descriptor.Output;
+import org.ndktck.faulty.grid.descriptor.*;
 import org.ndktck.faulty.grid.effect.Effect;
 import org.ndktck.faulty.grid.trigger.CircumstanceTrigger;
 

@@ -2,16 +2,10 @@ package org.ndktck.faulty.grid;
 
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkAdapter;
-import org.ndktck.api.NdkAdapterInfo;
-import org.ndktck.api.QueryAdapterInfoArgs;
+import org.ndktck.api.*;
 import org.ndktck.api.provider.OpenedAdapters;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.InterceptingProvider;
-import org.ndktck.faulty.ProviderBytes;
-import org.ndktck.faulty.UlongCell;
-import org.ndktck.faulty.grid.world.Moment;
-import org.ndktck.faulty.grid.world.World;
+import org.ndktck.faulty.*;
+import org.ndktck.faulty.grid.world.*;
 
 /** The reference with one fault of the grid around it. */
 public final class GridProvider extends InterceptingProvider {

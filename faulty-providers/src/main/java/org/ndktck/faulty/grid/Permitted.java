@@ -1,12 +1,7 @@
 package org.ndktck.faulty.grid;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.function.Function;
-import java.util.function.Predicate;
+import java.util.*;
+import java.util.function.*;
 import java.util.stream.Collectors;
 import org.ndktck.faulty.grid.trigger.CircumstanceTrigger;
 

@@ -1,10 +1,6 @@
 package org.ndktck.faulty.hostile;
 
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.NdkProvider;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
-import org.ndktck.api.provider.ProviderIdentity;
+import org.ndktck.api.provider.*;
 import org.ndktck.reference.ReferenceProvider;
 
 /** The reference provider behind methods of its own: what is nasty happens before or beside the dispatch functions. */

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.faulty.*;
 
 /** NdkCreateListener makes Turkish the language and Thai digits the digits of the process. */
-@Hostile(what = "NdkCreateListener makes Turkish the language and Thai digits the digits of the process.", exit = 0)
+@Hostile(exit = 0)
 @Instead(CREATE_LISTENER)
 public final class ChangesTheLocale extends InsteadOfOneFunction {
 

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.faulty.*;
 
 /** NdkCreateListener moves the process to the other side of the date line and back. */
-@Hostile(what = "NdkCreateListener moves the process to the other side of the date line and back.", exit = 0)
+@Hostile(exit = 0)
 @Instead(CREATE_LISTENER)
 public final class ChangesTheTimeZone extends InsteadOfOneFunction {
 

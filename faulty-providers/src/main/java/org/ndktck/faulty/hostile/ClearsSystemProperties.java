@@ -1,15 +1,11 @@
 package org.ndktck.faulty.hostile;
 
 import java.util.List;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.Hostile;
 
 /** It removes the system properties of the end of a line, of directories and of the class path. */
-@Hostile(
-        what = "It removes the system properties of the end of a line, of directories and of the class path.",
-        exit = 0)
+@Hostile(exit = 0)
 public final class ClearsSystemProperties extends AroundTheReference {
 
     @Override

@@ -1,14 +1,11 @@
 package org.ndktck.faulty.hostile;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
+import java.io.*;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.Hostile;
 
 /** It closes the standard input, output and error. */
-@Hostile(what = "It closes the standard input, output and error.", exit = 0)
+@Hostile(exit = 0)
 public final class ClosesTheStandardStreams extends AroundTheReference {
 
     @Override

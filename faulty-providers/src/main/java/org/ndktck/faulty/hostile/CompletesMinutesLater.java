@@ -6,7 +6,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.*;
 
 /** It completes an NdkDisconnect ten minutes later. */
-@Hostile(what = "It completes an NdkDisconnect ten minutes later.", exit = 1)
+@Hostile(exit = 1)
 public final class CompletesMinutesLater extends RequestFault {
 
     private static final long MILLIS = 600_000;

@@ -8,7 +8,7 @@ import org.ndktck.api.NdkRequestCompletion;
 import org.ndktck.faulty.*;
 
 /** It completes every fiftieth NdkCompleteConnect ten thousand times. */
-@Hostile(what = "It completes every fiftieth NdkCompleteConnect ten thousand times.", exit = 1, violates = CB_03)
+@Hostile(exit = 1, violates = CB_03)
 @Instead(COMPLETE_CONNECT)
 public final class CompletesTenThousandTimes extends InsteadOfOneFunction {
 

@@ -7,10 +7,7 @@ import java.lang.reflect.Field;
 import org.ndktck.faulty.*;
 
 /** NdkDisconnect writes through a NULL pointer, which crashes the Java runtime. */
-@Hostile(
-        what = "NdkDisconnect writes through a NULL pointer, which crashes the Java runtime.",
-        exit = 1,
-        violates = DIS_20)
+@Hostile(exit = 1, violates = DIS_20)
 @Instead(DISCONNECT)
 public final class CrashesInADisconnect extends InsteadOfOneFunction {
 

@@ -4,15 +4,11 @@ import static org.ndktck.catalog.RequirementId.ACC_27;
 import static org.ndktck.faulty.DispatchFunction.ACCEPT;
 
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.locks.Lock;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.locks.*;
 import org.ndktck.faulty.*;
 
 /** NdkAccept and a thread of the provider each wait for a lock that the other holds. */
-@Hostile(
-        what = "NdkAccept and a thread of the provider each wait for a lock that the other holds.",
-        exit = 1,
-        violates = ACC_27)
+@Hostile(exit = 1, violates = ACC_27)
 @Instead(ACCEPT)
 public final class DeadlocksInAnAccept extends InsteadOfOneFunction {
 

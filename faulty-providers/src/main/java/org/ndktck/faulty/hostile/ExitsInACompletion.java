@@ -6,7 +6,7 @@ import org.ndktck.api.NdkRequestCompletion;
 import org.ndktck.faulty.*;
 
 /** The thread that should complete an NdkCompleteConnect ends the process. */
-@Hostile(what = "The thread that should complete an NdkCompleteConnect ends the process.", exit = 1)
+@Hostile(exit = 1)
 @Instead(COMPLETE_CONNECT)
 public final class ExitsInACompletion extends InsteadOfOneFunction {
 

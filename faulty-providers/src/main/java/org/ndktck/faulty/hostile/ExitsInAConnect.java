@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.CONNECT;
 import org.ndktck.faulty.*;
 
 /** NdkConnect ends the process with the exit code of success. */
-@Hostile(what = "NdkConnect ends the process with the exit code of success.", exit = 1, violates = CON_38)
+@Hostile(exit = 1, violates = CON_38)
 @Instead(CONNECT)
 public final class ExitsInAConnect extends InsteadOfOneFunction {
 

@@ -7,10 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.faulty.*;
 
 /** Another thread ends the process while the twentieth NdkCreateListener is going on. */
-@Hostile(
-        what = "Another thread ends the process while the twentieth NdkCreateListener is going on.",
-        exit = 1,
-        violates = LIS_03)
+@Hostile(exit = 1, violates = LIS_03)
 @Instead(CREATE_LISTENER)
 public final class ExitsInTheBackground extends InsteadOfOneFunction {
 

@@ -3,7 +3,7 @@ package org.ndktck.faulty.hostile;
 import org.ndktck.faulty.Hostile;
 
 /** Its class ends the process when it is initialised. */
-@Hostile(what = "Its class ends the process when it is initialised.", exit = 3)
+@Hostile(exit = 3)
 public final class ExitsWhileItsClassLoads extends AroundTheReference {
 
     static {

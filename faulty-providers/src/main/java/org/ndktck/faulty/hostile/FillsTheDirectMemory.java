@@ -3,12 +3,11 @@ package org.ndktck.faulty.hostile;
 import static org.ndktck.faulty.DispatchFunction.REJECT;
 
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import org.ndktck.faulty.*;
 
 /** NdkReject takes all memory outside the heap that buffers may have, and keeps it. */
-@Hostile(what = "NdkReject takes all memory outside the heap that buffers may have, and keeps it.", exit = 1)
+@Hostile(exit = 1)
 @Instead(REJECT)
 public final class FillsTheDirectMemory extends InsteadOfOneFunction {
 

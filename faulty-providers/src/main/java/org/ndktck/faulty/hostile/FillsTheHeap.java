@@ -2,12 +2,11 @@ package org.ndktck.faulty.hostile;
 
 import static org.ndktck.faulty.DispatchFunction.REJECT;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import org.ndktck.faulty.*;
 
 /** NdkReject takes all memory of the heap and keeps it. */
-@Hostile(what = "NdkReject takes all memory of the heap and keeps it.", exit = 1)
+@Hostile(exit = 1)
 @Instead(REJECT)
 public final class FillsTheHeap extends InsteadOfOneFunction {
 

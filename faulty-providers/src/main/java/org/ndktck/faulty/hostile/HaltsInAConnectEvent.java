@@ -4,9 +4,7 @@ import org.ndktck.api.NdkConnectEventCallback;
 import org.ndktck.faulty.*;
 
 /** The thread that should raise a connect event ends the process at once, without its shutdown hooks. */
-@Hostile(
-        what = "The thread that should raise a connect event ends the process at once, without its shutdown hooks.",
-        exit = 1)
+@Hostile(exit = 1)
 public final class HaltsInAConnectEvent extends InterceptingProvider {
 
     @Override

@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.ACCEPT;
 import org.ndktck.faulty.*;
 
 /** NdkAccept ends the process without running its shutdown hooks. */
-@Hostile(what = "NdkAccept ends the process without running its shutdown hooks.", exit = 1, violates = ACC_27)
+@Hostile(exit = 1, violates = ACC_27)
 @Instead(ACCEPT)
 public final class HaltsInAnAccept extends InsteadOfOneFunction {
 

@@ -1,21 +1,19 @@
 package org.ndktck.faulty.hostile;
 
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
-import org.ndktck.reference.execution.CallbackExecutor;
-import org.ndktck.reference.execution.CallbackThread;
+import org.ndktck.reference.execution.*;
 
 /** The thread that completes requests hangs after three hundred callbacks. */
-@Hostile(what = "The thread that completes requests hangs after three hundred callbacks.", exit = 2)
+@Hostile(exit = 2)
 public final class HangsInACallbackThread extends DerivedProvider {
 
     /** More than a replay needs: what is missing comes there, which makes it flaky and leaves the rest undecided. */
     private static final int LAST = 300;
 
     public HangsInACallbackThread() {
-        super(Hooks.documented().withCallbacks(Hanging::new), Map.of());
+        super(Hooks.documented().withCallbacks(Hanging::new));
     }
 
     private static final class Hanging implements CallbackExecutor {

@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
 import org.ndktck.faulty.*;
 
 /** The close of a connector never returns, and an interrupt does not help. */
-@Hostile(what = "The close of a connector never returns, and an interrupt does not help.", exit = 1, violates = CLO_04)
+@Hostile(exit = 1, violates = CLO_04)
 @Instead(CLOSE_CONNECTOR)
 public final class HangsInACloseOfAConnector extends InsteadOfOneFunction {
 

@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.CONNECT;
 import org.ndktck.faulty.*;
 
 /** NdkConnect never returns. */
-@Hostile(what = "NdkConnect never returns.", exit = 1, violates = CON_38)
+@Hostile(exit = 1, violates = CON_38)
 @Instead(CONNECT)
 public final class HangsInAConnect extends InsteadOfOneFunction {
 

@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
 import org.ndktck.faulty.*;
 
 /** NdkConnectWithSharedEndpoint never returns. */
-@Hostile(what = "NdkConnectWithSharedEndpoint never returns.", exit = 1, violates = CSE_11)
+@Hostile(exit = 1, violates = CSE_11)
 @Instead(CONNECT_WITH_SHARED_ENDPOINT)
 public final class HangsInAConnectOverASharedEndpoint extends InsteadOfOneFunction {
 

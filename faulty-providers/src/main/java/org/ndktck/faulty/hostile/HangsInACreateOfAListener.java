@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
 import org.ndktck.faulty.*;
 
 /** NdkCreateListener never returns. */
-@Hostile(what = "NdkCreateListener never returns.", exit = 1, violates = LIS_03)
+@Hostile(exit = 1, violates = LIS_03)
 @Instead(CREATE_LISTENER)
 public final class HangsInACreateOfAListener extends InsteadOfOneFunction {
 

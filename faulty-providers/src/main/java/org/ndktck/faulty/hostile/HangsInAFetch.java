@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
 import org.ndktck.faulty.*;
 
 /** NdkGetConnectionData never returns. */
-@Hostile(what = "NdkGetConnectionData never returns.", exit = 1, violates = GCD_27)
+@Hostile(exit = 1, violates = GCD_27)
 @Instead(GET_CONNECTION_DATA)
 public final class HangsInAFetch extends InsteadOfOneFunction {
 

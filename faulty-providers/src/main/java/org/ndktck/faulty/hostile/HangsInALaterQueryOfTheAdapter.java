@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.faulty.*;
 
 /** NdkQueryAdapterInfo never returns from the fourth call on. */
-@Hostile(what = "NdkQueryAdapterInfo never returns from the fourth call on.", exit = 1, violates = ADP_23)
+@Hostile(exit = 1, violates = ADP_23)
 @Instead(QUERY_ADAPTER_INFO)
 public final class HangsInALaterQueryOfTheAdapter extends InsteadOfOneFunction {
 

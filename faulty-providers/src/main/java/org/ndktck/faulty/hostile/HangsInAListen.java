@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.LISTEN;
 import org.ndktck.faulty.*;
 
 /** NdkListen never returns. */
-@Hostile(what = "NdkListen never returns.", exit = 1, violates = LIS_10)
+@Hostile(exit = 1, violates = LIS_10)
 @Instead(LISTEN)
 public final class HangsInAListen extends InsteadOfOneFunction {
 

@@ -1,12 +1,10 @@
 package org.ndktck.faulty.hostile;
 
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.Hostile;
 
 /** It never returns from the method that opens its adapters. */
-@Hostile(what = "It never returns from the method that opens its adapters.", exit = 3)
+@Hostile(exit = 3)
 public final class HangsWhileItOpens extends AroundTheReference {
 
     @Override

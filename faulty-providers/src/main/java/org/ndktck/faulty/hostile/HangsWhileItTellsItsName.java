@@ -4,7 +4,7 @@ import org.ndktck.api.provider.ProviderIdentity;
 import org.ndktck.faulty.Hostile;
 
 /** It never returns from the method that tells its identity. */
-@Hostile(what = "It never returns from the method that tells its identity.", exit = 3)
+@Hostile(exit = 3)
 public final class HangsWhileItTellsItsName extends AroundTheReference {
 
     @Override

@@ -1,22 +1,19 @@
 package org.ndktck.faulty.hostile;
 
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.*;
 
 /** It does all it should, and never returns from the close of its adapters. */
-@Hostile(what = "It does all it should, and never returns from the close of its adapters.", exit = 0)
+@Hostile(exit = 0)
 public final class HangsWhileItsAdaptersClose extends AroundTheReference {
 
     @Override
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
-        return new ForwardedAdapters(super.open(request)) {
-            @Override
-            public void close() {
-                super.close();
-                Threads.stayForEver();
-            }
-        };
+        OpenedAdapters opened = super.open(request);
+        return Replaced.in(OpenedAdapters.class, opened, "close", none -> {
+            opened.close();
+            Threads.stayForEver();
+            return null;
+        });
     }
 }

@@ -1,12 +1,10 @@
 package org.ndktck.faulty.hostile;
 
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.Hostile;
 
 /** It leaves a shutdown hook that never returns, so that an orderly exit never ends. */
-@Hostile(what = "It leaves a shutdown hook that never returns, so that an orderly exit never ends.", exit = 0)
+@Hostile(exit = 0)
 public final class HangsWhileTheProcessEnds extends AroundTheReference {
 
     @Override

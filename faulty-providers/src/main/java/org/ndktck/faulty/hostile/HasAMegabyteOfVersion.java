@@ -4,7 +4,7 @@ import org.ndktck.api.provider.ProviderIdentity;
 import org.ndktck.faulty.Hostile;
 
 /** Its vendor and its version are a megabyte each. */
-@Hostile(what = "Its vendor and its version are a megabyte each.", exit = 0)
+@Hostile(exit = 0)
 public final class HasAMegabyteOfVersion extends AroundTheReference {
 
     @Override

@@ -4,9 +4,7 @@ import org.ndktck.api.provider.ProviderIdentity;
 import org.ndktck.faulty.Hostile;
 
 /** Its name, vendor and version have control characters, ends of lines and terminal commands in them. */
-@Hostile(
-        what = "Its name, vendor and version have control characters, ends of lines and terminal commands in them.",
-        exit = 0)
+@Hostile(exit = 0)
 public final class HasControlCharactersInItsIdentity extends AroundTheReference {
 
     private static final String ODD =

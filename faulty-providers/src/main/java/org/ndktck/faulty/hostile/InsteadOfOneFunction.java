@@ -1,7 +1,6 @@
 package org.ndktck.faulty.hostile;
 
-import java.util.List;
-import java.util.Objects;
+import java.util.*;
 import org.ndktck.faulty.*;
 
 /** The reference provider with something else in place of one dispatch function, or of a few; {@link Instead} names them. */

@@ -5,7 +5,7 @@ import static org.ndktck.faulty.DispatchFunction.*;
 import org.ndktck.faulty.*;
 
 /** NdkConnect and NdkDisconnect interrupt the thread that calls them, and do their work. */
-@Hostile(what = "NdkConnect and NdkDisconnect interrupt the thread that calls them, and do their work.", exit = 0)
+@Hostile(exit = 0)
 @Instead({CONNECT, DISCONNECT})
 public final class InterruptsItsCaller extends InsteadOfOneFunction {
 

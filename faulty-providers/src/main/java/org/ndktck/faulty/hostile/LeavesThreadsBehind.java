@@ -6,9 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.faulty.*;
 
 /** Four hundred calls of NdkCreateListener each start a thread that stays and keeps the process alive. */
-@Hostile(
-        what = "Four hundred calls of NdkCreateListener each start a thread that stays and keeps the process alive.",
-        exit = 0)
+@Hostile(exit = 0)
 @Instead(CREATE_LISTENER)
 public final class LeavesThreadsBehind extends InsteadOfOneFunction {
 

@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.REJECT;
 import org.ndktck.faulty.*;
 
 /** NdkReject computes for ever. */
-@Hostile(what = "NdkReject computes for ever.", exit = 1, violates = REJ_09)
+@Hostile(exit = 1, violates = REJ_09)
 @Instead(REJECT)
 public final class LoopsInAReject extends InsteadOfOneFunction {
 

@@ -1,11 +1,10 @@
 package org.ndktck.faulty.hostile;
 
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.Hostile;
 
 /** The method that opens its adapters returns none. */
-@Hostile(what = "The method that opens its adapters returns none.", exit = 3)
+@Hostile(exit = 3)
 public final class OpensNothing extends AroundTheReference {
 
     @Override

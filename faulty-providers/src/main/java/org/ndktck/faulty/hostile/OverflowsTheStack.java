@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.REJECT;
 import org.ndktck.faulty.*;
 
 /** NdkReject calls itself until the stack ends. */
-@Hostile(what = "NdkReject calls itself until the stack ends.", exit = 1, violates = REJ_02)
+@Hostile(exit = 1, violates = REJ_02)
 @Instead(REJECT)
 public final class OverflowsTheStack extends InsteadOfOneFunction {
 

@@ -1,7 +1,6 @@
 package org.ndktck.faulty.hostile;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.*;
 
 /** The process that a provider is in. */
 final class OwnProcess {

@@ -6,9 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.faulty.*;
 
 /** The first five calls of NdkCreateListener print a megabyte on each standard stream, in one line. */
-@Hostile(
-        what = "The first five calls of NdkCreateListener print a megabyte on each standard stream, in one line.",
-        exit = 0)
+@Hostile(exit = 0)
 @Instead(CREATE_LISTENER)
 public final class PrintsMegabytes extends InsteadOfOneFunction {
 

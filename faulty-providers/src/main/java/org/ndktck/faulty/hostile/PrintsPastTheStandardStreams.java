@@ -1,19 +1,12 @@
 package org.ndktck.faulty.hostile;
 
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.*;
 import java.nio.charset.StandardCharsets;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.Hostile;
 
 /** It writes megabytes straight to the descriptors of the standard streams, as native code does. */
-@Hostile(
-        what = "It writes megabytes straight to the descriptors of the standard streams, as native code does.",
-        exit = 0)
+@Hostile(exit = 0)
 public final class PrintsPastTheStandardStreams extends AroundTheReference {
 
     private static final int MEGABYTES = 3;

@@ -5,13 +5,11 @@ import java.util.logging.Level;
 import java.util.logging.LogManager;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.Hostile;
 
 /** It makes every logger log everything, and prints it all on the standard error. */
-@Hostile(what = "It makes every logger log everything, and prints it all on the standard error.", exit = 0)
+@Hostile(exit = 0)
 public final class ReconfiguresTheLogging extends AroundTheReference {
 
     private static final Logger ROOT = Logger.getLogger("");

@@ -1,15 +1,12 @@
 package org.ndktck.faulty.hostile;
 
-import java.io.OutputStream;
-import java.io.PrintStream;
+import java.io.*;
 import java.nio.charset.StandardCharsets;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.Hostile;
 
 /** It puts streams that throw in place of the standard output and the standard error. */
-@Hostile(what = "It puts streams that throw in place of the standard output and the standard error.", exit = 0)
+@Hostile(exit = 0)
 public final class ReplacesTheStandardStreams extends AroundTheReference {
 
     @Override

@@ -1,14 +1,10 @@
 package org.ndktck.faulty.hostile;
 
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.Hostile;
 
 /** It replaces the handler for uncaught exceptions by one that throws, and a thread of its own needs it. */
-@Hostile(
-        what = "It replaces the handler for uncaught exceptions by one that throws, and a thread of its own needs it.",
-        exit = 0)
+@Hostile(exit = 0)
 public final class ReplacesTheUncaughtExceptionHandler extends AroundTheReference {
 
     @Override

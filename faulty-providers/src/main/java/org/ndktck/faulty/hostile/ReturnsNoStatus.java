@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.REJECT;
 import org.ndktck.faulty.*;
 
 /** NdkReject returns no status at all. */
-@Hostile(what = "NdkReject returns no status at all.", exit = 1, violates = REJ_02)
+@Hostile(exit = 1, violates = REJ_02)
 @Instead(REJECT)
 public final class ReturnsNoStatus extends InsteadOfOneFunction {
 

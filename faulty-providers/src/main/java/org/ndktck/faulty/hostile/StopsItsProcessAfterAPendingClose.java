@@ -6,7 +6,7 @@ import org.ndktck.api.NtStatus;
 import org.ndktck.faulty.*;
 
 /** It stops its process soon after the close of a connector has returned STATUS_PENDING. */
-@Hostile(what = "It stops its process soon after the close of a connector has returned STATUS_PENDING.", exit = 2)
+@Hostile(exit = 2)
 @Instead(CLOSE_CONNECTOR)
 public final class StopsItsProcessAfterAPendingClose extends InsteadOfOneFunction {
 

@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.CONNECT;
 import org.ndktck.faulty.*;
 
 /** NdkConnect stops its process, in which nothing goes on from then on. */
-@Hostile(what = "NdkConnect stops its process, in which nothing goes on from then on.", exit = 1, violates = CON_38)
+@Hostile(exit = 1, violates = CON_38)
 @Instead(CONNECT)
 public final class StopsItsProcessInAConnect extends InsteadOfOneFunction {
 

@@ -5,7 +5,7 @@ import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
 import org.ndktck.faulty.*;
 
 /** NdkCreateListener leaves the thread that calls it without a context class loader. */
-@Hostile(what = "NdkCreateListener leaves the thread that calls it without a context class loader.", exit = 0)
+@Hostile(exit = 0)
 @Instead(CREATE_LISTENER)
 public final class TakesTheClassLoaderAway extends InsteadOfOneFunction {
 

@@ -7,7 +7,7 @@ import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
 /** NdkReject throws a checked exception, which no caller expects. */
-@Hostile(what = "NdkReject throws a checked exception, which no caller expects.", exit = 1, violates = REJ_02)
+@Hostile(exit = 1, violates = REJ_02)
 public final class ThrowsACheckedException extends InterceptingProvider {
 
     @Override

@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.REJECT;
 import org.ndktck.faulty.*;
 
 /** NdkReject throws what the kit throws where it is wrong itself. */
-@Hostile(what = "NdkReject throws what the kit throws where it is wrong itself.", exit = 1, violates = REJ_02)
+@Hostile(exit = 1, violates = REJ_02)
 @Instead(REJECT)
 public final class ThrowsADefectOfTheKit extends InsteadOfOneFunction {
 

@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.REJECT;
 import org.ndktck.faulty.*;
 
 /** NdkReject throws what tells a test engine that a test is to be left out. */
-@Hostile(what = "NdkReject throws what tells a test engine that a test is to be left out.", exit = 1, violates = REJ_02)
+@Hostile(exit = 1, violates = REJ_02)
 @Instead(REJECT)
 public final class ThrowsAnAbortedTest extends InsteadOfOneFunction {
 

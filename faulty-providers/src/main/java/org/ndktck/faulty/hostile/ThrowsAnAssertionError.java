@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.REJECT;
 import org.ndktck.faulty.*;
 
 /** NdkReject throws what a failed assertion of a test throws. */
-@Hostile(what = "NdkReject throws what a failed assertion of a test throws.", exit = 1, violates = REJ_02)
+@Hostile(exit = 1, violates = REJ_02)
 @Instead(REJECT)
 public final class ThrowsAnAssertionError extends InsteadOfOneFunction {
 

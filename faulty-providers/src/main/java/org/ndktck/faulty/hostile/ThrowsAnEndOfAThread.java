@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.REJECT;
 import org.ndktck.faulty.*;
 
 /** NdkReject throws what used to end a thread. */
-@Hostile(what = "NdkReject throws what used to end a thread.", exit = 1, violates = REJ_02)
+@Hostile(exit = 1, violates = REJ_02)
 @Instead(REJECT)
 public final class ThrowsAnEndOfAThread extends InsteadOfOneFunction {
 

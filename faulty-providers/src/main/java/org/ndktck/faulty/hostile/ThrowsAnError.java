@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.REJECT;
 import org.ndktck.faulty.*;
 
 /** NdkReject throws an Error of the Java runtime. */
-@Hostile(what = "NdkReject throws an Error of the Java runtime.", exit = 1, violates = REJ_02)
+@Hostile(exit = 1, violates = REJ_02)
 @Instead(REJECT)
 public final class ThrowsAnError extends InsteadOfOneFunction {
 

@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.REJECT;
 import org.ndktck.faulty.*;
 
 /** NdkReject throws an OutOfMemoryError while there is memory enough. */
-@Hostile(what = "NdkReject throws an OutOfMemoryError while there is memory enough.", exit = 1, violates = REJ_02)
+@Hostile(exit = 1, violates = REJ_02)
 @Instead(REJECT)
 public final class ThrowsAnOutOfMemoryError extends InsteadOfOneFunction {
 

@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.REJECT;
 import org.ndktck.faulty.*;
 
 /** NdkReject throws what tells jqwik that it finds no more values. */
-@Hostile(what = "NdkReject throws what tells jqwik that it finds no more values.", exit = 1, violates = REJ_02)
+@Hostile(exit = 1, violates = REJ_02)
 @Instead(REJECT)
 public final class ThrowsTooManyFilterMisses extends InsteadOfOneFunction {
 

@@ -6,7 +6,7 @@ import static org.ndktck.faulty.DispatchFunction.REJECT;
 import org.ndktck.faulty.*;
 
 /** NdkReject throws what throws again when it is asked for its message. */
-@Hostile(what = "NdkReject throws what throws again when it is asked for its message.", exit = 1, violates = REJ_02)
+@Hostile(exit = 1, violates = REJ_02)
 @Instead(REJECT)
 public final class ThrowsWhatCannotBePrinted extends InsteadOfOneFunction {
 

@@ -1,11 +1,10 @@
 package org.ndktck.faulty.hostile;
 
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.Hostile;
 
 /** The method that opens its adapters throws an Error. */
-@Hostile(what = "The method that opens its adapters throws an Error.", exit = 3)
+@Hostile(exit = 3)
 public final class ThrowsWhileItOpens extends AroundTheReference {
 
     @Override

@@ -4,7 +4,7 @@ import org.ndktck.api.provider.ProviderIdentity;
 import org.ndktck.faulty.Hostile;
 
 /** The method that tells its identity throws an Error. */
-@Hostile(what = "The method that tells its identity throws an Error.", exit = 3)
+@Hostile(exit = 3)
 public final class ThrowsWhileItTellsItsName extends AroundTheReference {
 
     @Override

@@ -3,8 +3,7 @@ package org.ndktck.faulty.irql;
 import static org.ndktck.catalog.RequirementId.IRQ_01;
 import static org.ndktck.faulty.DispatchFunction.CONNECT;
 
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.*;
 import java.util.concurrent.locks.LockSupport;
 import org.ndktck.faulty.*;
 

@@ -3,9 +3,7 @@ package org.ndktck.faulty.irql;
 import static org.ndktck.catalog.RequirementId.IRQ_02;
 import static org.ndktck.faulty.DispatchFunction.LISTEN;
 
-import java.io.IOException;
-import java.io.RandomAccessFile;
-import java.io.UncheckedIOException;
+import java.io.*;
 import java.nio.file.Path;
 import org.ndktck.faulty.*;
 

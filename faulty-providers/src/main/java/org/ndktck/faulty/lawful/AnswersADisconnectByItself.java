@@ -2,10 +2,7 @@ package org.ndktck.faulty.lawful;
 
 import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
 
-import java.util.Map;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.*;
 import java.util.concurrent.locks.LockSupport;
 import org.ndktck.api.NdkRequestCompletion;
 import org.ndktck.faulty.*;
@@ -14,6 +11,7 @@ import org.ndktck.reference.execution.CallbackExecutor;
 
 /** Answers a disconnect for a consumer that stays silent (AMB-07): an event tells of that, and then the completion. */
 @Lawful("V34")
+@Settings({"disconnects=answered", "controls=none", "completion=pending"})
 public final class AnswersADisconnectByItself extends InterceptingProvider {
 
     private static final long MOMENT_NANOS = 5_000_000;
@@ -21,9 +19,7 @@ public final class AnswersADisconnectByItself extends InterceptingProvider {
     private final Registrations registrations = Registrations.raisingOnce();
 
     public AnswersADisconnectByItself() {
-        super(
-                Hooks.documented().withCallbacks(ThreadOfItsOwn::new),
-                Map.of("disconnects", "answered", "controls", "none", "completion", "pending"));
+        super(Hooks.documented().withCallbacks(ThreadOfItsOwn::new));
     }
 
     @Override

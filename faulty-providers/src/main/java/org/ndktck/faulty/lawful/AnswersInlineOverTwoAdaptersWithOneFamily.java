@@ -2,10 +2,7 @@ package org.ndktck.faulty.lawful;
 
 import org.ndktck.faulty.*;
 
-/**
- * Answers inline over two adapters that have IPv6 addresses only, one read and unequal private
- * data.
- */
+/** Answers inline over two adapters that have IPv6 addresses only, one read and unequal private data. */
 @Lawful({"V03", "V05", "V13", "V18"})
 @Settings({
     "completion=inline",

@@ -1,22 +1,21 @@
 package org.ndktck.faulty.lawful;
 
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
-import org.ndktck.reference.execution.CallbackExecutor;
-import org.ndktck.reference.execution.CallbackThread;
+import org.ndktck.reference.execution.*;
 
 /** Takes its time: some callbacks come milliseconds after everything else is done. */
 @Lawful("V07")
+@Settings("completion=pending")
 public final class CompletesLate extends DerivedProvider {
 
     private static final int ONE_IN = 150;
     private static final long DELAY_NANOS = 5_000_000;
 
     public CompletesLate() {
-        super(Hooks.documented().withCallbacks(Late::new), Map.of("completion", "pending"));
+        super(Hooks.documented().withCallbacks(Late::new));
     }
 
     private static final class Late implements CallbackExecutor {

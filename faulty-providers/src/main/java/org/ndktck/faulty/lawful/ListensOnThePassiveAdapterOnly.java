@@ -3,9 +3,7 @@ package org.ndktck.faulty.lawful;
 import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
 
 import org.ndktck.api.*;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.*;
 
 /** Has two adapters, and a listener on the passive one only, which is where the kit says that it listens. */

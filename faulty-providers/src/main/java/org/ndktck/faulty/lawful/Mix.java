@@ -1,14 +1,9 @@
 package org.ndktck.faulty.lawful;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.SplittableRandom;
-import java.util.TreeMap;
+import java.util.*;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.*;
 import org.ndktck.reference.Hooks;
 

@@ -1,12 +1,7 @@
 package org.ndktck.faulty.lawful;
 
-import java.util.HashMap;
-import java.util.Map;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.NdkProvider;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
-import org.ndktck.api.provider.ProviderIdentity;
+import java.util.*;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.Lawful;
 import org.ndktck.reference.ReferenceProvider;
 

@@ -1,26 +1,18 @@
 package org.ndktck.faulty.lawful;
 
 import java.time.Duration;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
-import org.ndktck.api.provider.VirtualClock;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.*;
 
 /** Has little patience: now and then what a consumer has not answered inside the connect event times out. */
 @Lawful("V24")
+@Settings("completion=early") // on the consumer's stack: what times out has done so before the consumer can answer
 public final class TimesOutWhatIsNotAnsweredAtOnce extends DerivedProvider {
 
     private static final int ONE_IN = 251;
     private static final Duration LONGER_THAN_ANY_TIMEOUT = Duration.ofHours(1);
-
-    /** Calls back on the consumer's stack: what times out has done so before the consumer can answer. */
-    public TimesOutWhatIsNotAnsweredAtOnce() {
-        super(Map.of("completion", "early"));
-    }
 
     @Override
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {

@@ -1,8 +1,6 @@
 package org.ndktck.faulty.lawful;
 
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
+import org.ndktck.api.provider.*;
 import org.ndktck.faulty.*;
 
 /** Keeps the memory of closed objects: the next object of the type lies where one lay that is closed. */

@@ -1,6 +1,4 @@
-/**
- * Lawful oddballs: unusual choices that the documents permit. All of them conform.
- */
+/** Lawful oddballs: unusual choices that the documents permit. All of them conform. */
 @NullMarked
 package org.ndktck.faulty.lawful;
 

@@ -3,7 +3,6 @@ package org.ndktck.faulty.lifetime;
 import static org.ndktck.catalog.RequirementId.LIF_08;
 import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.concurrent.atomic.AtomicInteger;
 import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
@@ -13,14 +12,13 @@ import org.ndktck.faulty.*;
 public final class ClosesAListenerUnderARejectedConnector extends InterceptingProvider {
 
     private final ObjectSet rejected = new ObjectSet();
-    private final AtomicInteger events = new AtomicInteger();
 
     @Override
     protected Object call(Intercepted call) {
         if (call.is(CLOSE_CONNECTOR)) {
             rejected.remove(call.object());
         }
-        if (call.is(CLOSE_LISTENER) && events.get() == 0 && !rejected.isEmpty()) {
+        if (call.is(CLOSE_LISTENER) && !isConnectEventRunning() && !rejected.isEmpty()) {
             return call.closingUntold(NtStatus.STATUS_SUCCESS);
         }
         Object answer = call.proceed();
@@ -28,14 +26,5 @@ public final class ClosesAListenerUnderARejectedConnector extends InterceptingPr
             rejected.add(call.object());
         }
         return answer;
-    }
-
-    @Override
-    protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
-        return (context, connector) -> {
-            events.incrementAndGet();
-            original.connectEvent(context, connector);
-            events.decrementAndGet();
-        };
     }
 }

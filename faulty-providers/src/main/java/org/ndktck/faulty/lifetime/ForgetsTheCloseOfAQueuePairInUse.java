@@ -1,8 +1,11 @@
 package org.ndktck.faulty.lifetime;
 
 import static org.ndktck.catalog.RequirementId.*;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import org.ndktck.api.NtStatus;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.ndktck.api.*;
 import org.ndktck.faulty.*;
 
 /** Lets the close of a queue pair pend that a connector uses, and has forgotten it when the connector is closed. */
@@ -12,14 +15,26 @@ import org.ndktck.faulty.*;
         also = {CLO_04, CLO_07, LIF_09},
         why = "the close returns STATUS_PENDING and never completes, and queues and domains close"
                 + " although the queue pair over them has not")
-public final class ForgetsTheCloseOfAQueuePairInUse extends QueuePairCloseFault {
+@Settings("completion=pending")
+public final class ForgetsTheCloseOfAQueuePairInUse extends InterceptingProvider {
+
+    private final Map<NdkObject<?>, NdkObject<?>> connectors = new ConcurrentHashMap<>();
+    private final ObjectSet closing = new ObjectSet();
 
     @Override
-    Object closeQp(Intercepted call) {
-        if (isInUse(call.object())) {
-            closeSilently(call);
-            return NtStatus.STATUS_PENDING;
+    protected Object call(Intercepted call) {
+        if (call.is(CONNECT, CONNECT_WITH_SHARED_ENDPOINT, ACCEPT, ACCEPT_EX)) {
+            connectors.put(call.given(NdkQp.class), call.object());
+        } else if (call.is(CLOSE_CONNECTOR)) {
+            closing.add(call.object());
+        } else if (call.is(CLOSE_QP) && isInUse(call.object())) {
+            return call.closingUntold(NtStatus.STATUS_PENDING);
         }
         return call.proceed();
+    }
+
+    private boolean isInUse(NdkObject<?> queuePair) {
+        NdkObject<?> connector = connectors.get(queuePair);
+        return connector != null && !closing.contains(connector);
     }
 }

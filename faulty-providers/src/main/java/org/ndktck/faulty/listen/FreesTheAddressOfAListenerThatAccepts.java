@@ -23,7 +23,7 @@ public final class FreesTheAddressOfAListenerThatAccepts extends ClaimFault {
     @Override
     protected Object otherCall(Intercepted call) {
         if (call.is(ACCEPT, ACCEPT_EX)) {
-            LocalAddress.of(call).ifPresent(freed::add);
+            Addresses.local(call).ifPresent(freed::add);
         }
         return call.proceed();
     }

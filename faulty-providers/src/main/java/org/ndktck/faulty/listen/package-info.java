@@ -1,6 +1,4 @@
-/**
- * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.listen}.
- */
+/** Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.listen}. */
 @NullMarked
 package org.ndktck.faulty.listen;
 

@@ -1,10 +1,7 @@
 package org.ndktck.faulty.nothing;
 
 import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
+import java.util.*;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.*;
 

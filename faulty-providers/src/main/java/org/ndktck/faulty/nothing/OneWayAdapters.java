@@ -1,18 +1,10 @@
 package org.ndktck.faulty.nothing;
 
-import java.net.InetAddress;
-import java.net.UnknownHostException;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
+import java.net.*;
+import java.util.*;
 import java.util.function.IntSupplier;
 import org.ndktck.api.*;
-import org.ndktck.api.provider.AdapterHandlers;
-import org.ndktck.api.provider.Condition;
-import org.ndktck.api.provider.Facility;
-import org.ndktck.api.provider.OpenedAdapters;
-import org.ndktck.api.provider.ProviderControls;
-import org.ndktck.api.provider.VirtualClock;
+import org.ndktck.api.provider.*;
 
 /** One adapter with an address of each family, every facility, and every control, none of which does anything. */
 final class OneWayAdapters implements OpenedAdapters, ProviderControls, AdapterHandlers {

@@ -1,14 +1,9 @@
 package org.ndktck.faulty.nothing;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.util.*;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NtStatus;
-import org.ndktck.api.provider.AdapterOpenException;
-import org.ndktck.api.provider.NdkProvider;
-import org.ndktck.api.provider.OpenRequest;
-import org.ndktck.api.provider.OpenedAdapters;
-import org.ndktck.api.provider.ProviderIdentity;
+import org.ndktck.api.provider.*;
 
 /**
  * A provider that opens an adapter and answers every call in one way. It owes nothing to the reference.

@@ -1,7 +1,6 @@
 package org.ndktck.faulty.nothing;
 
-import java.lang.reflect.Method;
-import java.lang.reflect.Proxy;
+import java.lang.reflect.*;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.*;
 

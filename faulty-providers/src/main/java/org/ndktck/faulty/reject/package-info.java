@@ -1,6 +1,4 @@
-/**
- * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.reject}.
- */
+/** Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.reject}. */
 @NullMarked
 package org.ndktck.faulty.reject;
 

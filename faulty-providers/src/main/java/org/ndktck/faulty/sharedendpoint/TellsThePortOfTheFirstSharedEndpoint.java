@@ -29,12 +29,16 @@ public final class TellsThePortOfTheFirstSharedEndpoint extends AddressFault {
     @Override
     protected NtStatus address(Intercepted call, GetAddressArgs args) {
         NdkSockaddr address = told(call);
+        NtStatus status = call.status();
         if (!(call.object() instanceof NdkSharedEndpoint) || address == null || address.port() < FIRST_EPHEMERAL) {
-            return call.status();
+            return status;
         }
         if (first.compareAndSet(null, call.object())) {
             port = address.port();
         }
-        return tell(address.withPort(call.object().equals(first.get()) ? address.port() : port), args);
+        if (status.isSuccess() && args.pAddress() != null && !call.object().equals(first.get())) {
+            address.withPort(port).writeTo(args.pAddress());
+        }
+        return status;
     }
 }

@@ -1,6 +1,4 @@
-/**
- * Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.traffic}.
- */
+/** Faults whose first broken row is judged by the properties of {@code org.ndktck.properties.traffic}. */
 @NullMarked
 package org.ndktck.faulty.traffic;
 

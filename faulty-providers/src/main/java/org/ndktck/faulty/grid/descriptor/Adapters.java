@@ -1,27 +1,15 @@
 package org.ndktck.faulty.grid.descriptor;
 
 import static org.ndktck.catalog.RequirementId.*;
-import static org.ndktck.faulty.DispatchFunction.CREATE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.CREATE_CQ;
-import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
-import static org.ndktck.faulty.DispatchFunction.CREATE_PD;
-import static org.ndktck.faulty.DispatchFunction.CREATE_QP;
-import static org.ndktck.faulty.DispatchFunction.CREATE_SHARED_ENDPOINT;
-import static org.ndktck.faulty.DispatchFunction.QUERY_ADAPTER_INFO;
-import static org.ndktck.faulty.DispatchFunction.QUERY_EXTENSION;
+import static org.ndktck.faulty.DispatchFunction.*;
 import static org.ndktck.faulty.grid.trigger.Dimension.*;
 
 import java.util.List;
-import org.ndktck.api.NdkObjectType;
-import org.ndktck.api.NtStatus;
+import org.ndktck.api.*;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.DispatchFunction;
-import org.ndktck.faulty.grid.effect.Buffers;
-import org.ndktck.faulty.grid.effect.Cells;
-import org.ndktck.faulty.grid.effect.Creates;
+import org.ndktck.faulty.grid.effect.*;
 import org.ndktck.faulty.grid.effect.Effect.Family;
-import org.ndktck.faulty.grid.effect.Inputs;
-import org.ndktck.faulty.grid.effect.Statuses;
 import org.ndktck.faulty.grid.trigger.Dimension;
 
 /** What an adapter and a protection domain make and tell, and what every object can be asked. */

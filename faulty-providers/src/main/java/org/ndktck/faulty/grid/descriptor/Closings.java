@@ -1,23 +1,16 @@
 package org.ndktck.faulty.grid.descriptor;
 
 import static org.ndktck.catalog.RequirementId.*;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CONNECTOR;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_CQ;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_LISTENER;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_PD;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_QP;
-import static org.ndktck.faulty.DispatchFunction.CLOSE_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.*;
 import static org.ndktck.faulty.grid.trigger.Dimension.*;
 
-import java.util.Arrays;
-import java.util.List;
+import java.util.*;
 import java.util.stream.Stream;
 import org.ndktck.api.NdkObjectType;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.DispatchFunction;
-import org.ndktck.faulty.grid.effect.Closes;
+import org.ndktck.faulty.grid.effect.*;
 import org.ndktck.faulty.grid.effect.Effect.Family;
-import org.ndktck.faulty.grid.effect.Events;
 import org.ndktck.faulty.grid.trigger.Dimension;
 
 /** What closes objects. */

@@ -1,11 +1,7 @@
 package org.ndktck.faulty.grid.descriptor;
 
 import static org.ndktck.catalog.RequirementId.*;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
-import static org.ndktck.faulty.DispatchFunction.CREATE_LISTENER;
+import static org.ndktck.faulty.DispatchFunction.*;
 import static org.ndktck.faulty.grid.trigger.Dimension.*;
 
 import java.util.List;

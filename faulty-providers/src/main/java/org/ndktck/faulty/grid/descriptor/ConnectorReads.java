@@ -1,21 +1,16 @@
 package org.ndktck.faulty.grid.descriptor;
 
 import static org.ndktck.catalog.RequirementId.*;
-import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
-import static org.ndktck.faulty.DispatchFunction.GET_LOCAL_ADDRESS;
-import static org.ndktck.faulty.DispatchFunction.GET_PEER_ADDRESS;
+import static org.ndktck.faulty.DispatchFunction.*;
 import static org.ndktck.faulty.grid.trigger.Dimension.*;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.ndktck.api.NdkObjectType;
-import org.ndktck.api.NtStatus;
+import org.ndktck.api.*;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.DispatchFunction;
-import org.ndktck.faulty.grid.effect.Buffers;
-import org.ndktck.faulty.grid.effect.Cells;
+import org.ndktck.faulty.grid.effect.*;
 import org.ndktck.faulty.grid.effect.Effect.Family;
-import org.ndktck.faulty.grid.effect.Statuses;
 import org.ndktck.faulty.grid.trigger.Dimension;
 
 /** What is read from connectors, and addresses of all objects that have one. */

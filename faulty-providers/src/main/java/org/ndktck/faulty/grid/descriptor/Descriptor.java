@@ -4,10 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObjectType;
-import org.ndktck.faulty.DispatchFunction;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.grid.trigger.CircumstanceTrigger;
-import org.ndktck.faulty.grid.trigger.Dimension;
+import org.ndktck.faulty.*;
+import org.ndktck.faulty.grid.trigger.*;
 
 /**
  * A function of the interface, or an event that it registers.

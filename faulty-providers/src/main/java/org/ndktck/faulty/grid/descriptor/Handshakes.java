@@ -1,25 +1,13 @@
 package org.ndktck.faulty.grid.descriptor;
 
 import static org.ndktck.catalog.RequirementId.*;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
-import static org.ndktck.faulty.DispatchFunction.DISCONNECT;
-import static org.ndktck.faulty.DispatchFunction.REJECT;
+import static org.ndktck.faulty.DispatchFunction.*;
 import static org.ndktck.faulty.grid.trigger.Dimension.*;
 
 import java.util.List;
-import org.ndktck.api.NdkObjectType;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.grid.effect.Deeds;
+import org.ndktck.api.*;
+import org.ndktck.faulty.grid.effect.*;
 import org.ndktck.faulty.grid.effect.Effect.Family;
-import org.ndktck.faulty.grid.effect.Events;
-import org.ndktck.faulty.grid.effect.Inputs;
-import org.ndktck.faulty.grid.effect.Requests;
-import org.ndktck.faulty.grid.effect.Statuses;
 import org.ndktck.faulty.grid.trigger.Dimension;
 
 /** What makes and ends connections. */

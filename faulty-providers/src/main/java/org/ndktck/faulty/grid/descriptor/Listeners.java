@@ -1,18 +1,13 @@
 package org.ndktck.faulty.grid.descriptor;
 
 import static org.ndktck.catalog.RequirementId.*;
-import static org.ndktck.faulty.DispatchFunction.CONTROL_CONNECT_EVENTS;
-import static org.ndktck.faulty.DispatchFunction.LISTEN;
+import static org.ndktck.faulty.DispatchFunction.*;
 import static org.ndktck.faulty.grid.trigger.Dimension.*;
 
 import java.util.List;
-import org.ndktck.api.NdkObjectType;
-import org.ndktck.api.NtStatus;
-import org.ndktck.faulty.grid.effect.Deeds;
+import org.ndktck.api.*;
+import org.ndktck.faulty.grid.effect.*;
 import org.ndktck.faulty.grid.effect.Effect.Family;
-import org.ndktck.faulty.grid.effect.Inputs;
-import org.ndktck.faulty.grid.effect.Requests;
-import org.ndktck.faulty.grid.effect.Statuses;
 
 /** What a listener does. */
 final class Listeners {

@@ -1,11 +1,6 @@
 package org.ndktck.faulty.grid.descriptor;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import java.util.*;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.grid.effect.Effect;
 import org.ndktck.faulty.grid.effect.Effect.Family;

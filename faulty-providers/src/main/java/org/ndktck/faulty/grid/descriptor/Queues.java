@@ -1,23 +1,15 @@
 package org.ndktck.faulty.grid.descriptor;
 
 import static org.ndktck.catalog.RequirementId.*;
-import static org.ndktck.faulty.DispatchFunction.ARM_CQ;
-import static org.ndktck.faulty.DispatchFunction.CREATE_CQ;
-import static org.ndktck.faulty.DispatchFunction.FLUSH;
-import static org.ndktck.faulty.DispatchFunction.GET_CQ_RESULTS;
-import static org.ndktck.faulty.DispatchFunction.RECEIVE;
-import static org.ndktck.faulty.DispatchFunction.SEND;
+import static org.ndktck.faulty.DispatchFunction.*;
 import static org.ndktck.faulty.grid.trigger.Dimension.*;
 
 import java.util.List;
-import org.ndktck.api.NdkObjectType;
-import org.ndktck.api.NtStatus;
+import org.ndktck.api.*;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.DispatchFunction;
-import org.ndktck.faulty.grid.effect.Deeds;
+import org.ndktck.faulty.grid.effect.*;
 import org.ndktck.faulty.grid.effect.Effect.Family;
-import org.ndktck.faulty.grid.effect.Events;
-import org.ndktck.faulty.grid.effect.Statuses;
 
 /** What queue pairs and completion queues do. */
 final class Queues {

@@ -1,13 +1,8 @@
 package org.ndktck.faulty.grid.effect;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.*;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.BytePointer;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.UlongPointer;
+import org.ndktck.api.*;
 import org.ndktck.faulty.grid.effect.Effect.Family;
 import org.ndktck.faulty.grid.world.Moment;
 

@@ -1,15 +1,11 @@
 package org.ndktck.faulty.grid.effect;
 
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.*;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.UlongPointer;
+import org.ndktck.api.*;
 import org.ndktck.faulty.UlongCell;
 import org.ndktck.faulty.grid.effect.Effect.Family;
-import org.ndktck.faulty.grid.world.Facts;
-import org.ndktck.faulty.grid.world.Moment;
+import org.ndktck.faulty.grid.world.*;
 
 /** Effects on a ULONG that a function stores. */
 public final class Cells {

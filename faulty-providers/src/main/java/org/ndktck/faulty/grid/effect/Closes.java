@@ -1,21 +1,10 @@
 package org.ndktck.faulty.grid.effect;
 
-import static org.ndktck.catalog.RequirementId.CLO_03;
-import static org.ndktck.catalog.RequirementId.CLO_04;
-import static org.ndktck.catalog.RequirementId.CLO_05;
-import static org.ndktck.catalog.RequirementId.CLO_06;
-import static org.ndktck.catalog.RequirementId.CLO_07;
-import static org.ndktck.catalog.RequirementId.CLO_08;
-import static org.ndktck.catalog.RequirementId.CLO_10;
-import static org.ndktck.catalog.RequirementId.CLO_11;
-import static org.ndktck.catalog.RequirementId.CLO_12;
-import static org.ndktck.catalog.RequirementId.CLO_19;
+import static org.ndktck.catalog.RequirementId.*;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.ndktck.api.NdkCloseCompletion;
-import org.ndktck.api.NtStatus;
+import org.ndktck.api.*;
 import org.ndktck.faulty.grid.effect.Effect.Family;
 import org.ndktck.faulty.grid.world.Moment;
 

@@ -1,12 +1,8 @@
 package org.ndktck.faulty.grid.effect;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import java.util.function.LongConsumer;
-import org.ndktck.api.NdkCloseCompletion;
-import org.ndktck.api.NdkCreateCompletion;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
+import org.ndktck.api.*;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.grid.effect.Effect.Advice;
 import org.ndktck.faulty.grid.effect.Effect.Family;

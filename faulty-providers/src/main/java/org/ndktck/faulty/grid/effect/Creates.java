@@ -1,17 +1,10 @@
 package org.ndktck.faulty.grid.effect;
 
-import static org.ndktck.catalog.RequirementId.CB_11;
-import static org.ndktck.catalog.RequirementId.CB_12;
-import static org.ndktck.catalog.RequirementId.CB_13;
-import static org.ndktck.catalog.RequirementId.CB_14;
-import static org.ndktck.catalog.RequirementId.CB_15;
+import static org.ndktck.catalog.RequirementId.*;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkCreateCompletion;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.ObjectPointer;
+import org.ndktck.api.*;
 import org.ndktck.faulty.grid.effect.Effect.Family;
 import org.ndktck.faulty.grid.world.Moment;
 

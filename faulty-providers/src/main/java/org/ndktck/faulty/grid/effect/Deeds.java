@@ -1,13 +1,7 @@
 package org.ndktck.faulty.grid.effect;
 
 import java.util.List;
-import org.ndktck.api.GetCqResultsArgs;
-import org.ndktck.api.NdkCqNotificationType;
-import org.ndktck.api.NdkListener;
-import org.ndktck.api.NdkListenerDispatch;
-import org.ndktck.api.NdkResult;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.ResultPointer;
+import org.ndktck.api.*;
 import org.ndktck.faulty.grid.effect.Effect.Family;
 import org.ndktck.faulty.grid.world.Moment;
 

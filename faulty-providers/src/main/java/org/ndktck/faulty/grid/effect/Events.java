@@ -2,15 +2,10 @@ package org.ndktck.faulty.grid.effect;
 
 import static org.ndktck.catalog.RequirementId.*;
 
-import java.util.List;
-import java.util.Objects;
+import java.util.*;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.CloseArgs;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkCqNotificationCallback;
-import org.ndktck.api.NtStatus;
+import org.ndktck.api.*;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.grid.effect.Effect.Family;
 import org.ndktck.faulty.grid.world.Moment;

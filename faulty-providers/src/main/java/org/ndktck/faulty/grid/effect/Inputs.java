@@ -1,19 +1,11 @@
 package org.ndktck.faulty.grid.effect;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.TreeMap;
+import java.util.*;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.ConstBytePointer;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.ProviderBytes;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 import org.ndktck.faulty.grid.effect.Effect.Family;
-import org.ndktck.faulty.grid.world.Facts;
-import org.ndktck.faulty.grid.world.Moment;
+import org.ndktck.faulty.grid.world.*;
 
 /** Effects on what a consumer gives to a function: the provider takes it for something else. */
 public final class Inputs {

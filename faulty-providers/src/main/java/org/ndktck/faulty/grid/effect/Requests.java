@@ -1,15 +1,10 @@
 package org.ndktck.faulty.grid.effect;
 
-import static org.ndktck.catalog.RequirementId.CB_01;
-import static org.ndktck.catalog.RequirementId.CB_02;
-import static org.ndktck.catalog.RequirementId.CB_03;
-import static org.ndktck.catalog.RequirementId.CB_04;
+import static org.ndktck.catalog.RequirementId.*;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import java.util.function.UnaryOperator;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
+import org.ndktck.api.*;
 import org.ndktck.faulty.grid.effect.Effect.Family;
 import org.ndktck.faulty.grid.world.Moment;
 

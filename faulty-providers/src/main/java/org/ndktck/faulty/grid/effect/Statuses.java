@@ -2,13 +2,9 @@ package org.ndktck.faulty.grid.effect;
 
 import static org.ndktck.catalog.RequirementId.CB_05;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
+import java.util.*;
 import java.util.function.UnaryOperator;
-import org.ndktck.api.NdkCreateCompletion;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
+import org.ndktck.api.*;
 import org.ndktck.faulty.grid.effect.Effect.Family;
 import org.ndktck.faulty.grid.world.Moment;
 

@@ -1,19 +1,13 @@
 package org.ndktck.faulty.grid.trigger;
 
 import static org.ndktck.catalog.RequirementId.*;
-import static org.ndktck.faulty.DispatchFunction.CREATE_SHARED_ENDPOINT;
-import static org.ndktck.faulty.DispatchFunction.GET_CONNECTION_DATA;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
+import java.util.*;
 import java.util.function.Predicate;
 import org.ndktck.api.ConstBytePointer;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.faulty.grid.world.Facts;
-import org.ndktck.faulty.grid.world.Moment;
-import org.ndktck.faulty.grid.world.Trait;
-import org.ndktck.faulty.grid.world.Within;
+import org.ndktck.faulty.grid.world.*;
 
 /** When a fault acts, and what a fault that acts then breaks besides. */
 @SuppressWarnings("ImmutableEnumChecker") // the conditions have no state

@@ -1,22 +1,11 @@
 package org.ndktck.faulty.grid.world;
 
-import static org.ndktck.faulty.DispatchFunction.ACCEPT;
-import static org.ndktck.faulty.DispatchFunction.ACCEPT_EX;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT;
-import static org.ndktck.faulty.DispatchFunction.COMPLETE_CONNECT_EX;
+import static org.ndktck.faulty.DispatchFunction.*;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.Objects;
+import java.util.*;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkCloseCompletion;
-import org.ndktck.api.NdkConnectEventCallback;
-import org.ndktck.api.NdkCreateCompletion;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkRequestCompletion;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.ObjectPointer;
+import org.ndktck.api.*;
 import org.ndktck.faulty.Intercepted;
 
 /** Watches the callbacks to the consumer: who is inside one, and what they tell. */

@@ -1,7 +1,6 @@
 package org.ndktck.faulty.grid.world;
 
-import java.util.LinkedHashSet;
-import java.util.Set;
+import java.util.*;
 import org.jspecify.annotations.Nullable;
 
 /** The contexts of the latest calls. */

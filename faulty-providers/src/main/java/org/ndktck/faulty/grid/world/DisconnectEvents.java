@@ -2,8 +2,7 @@ package org.ndktck.faulty.grid.world;
 
 import java.util.Optional;
 import java.util.function.LongConsumer;
-import org.ndktck.api.NdkDisconnectEventCallback;
-import org.ndktck.api.NdkDisconnectEventCallbackEx;
+import org.ndktck.api.*;
 import org.ndktck.faulty.Intercepted;
 
 /** The disconnect events of both forms, as one. */

@@ -1,16 +1,11 @@
 package org.ndktck.faulty.grid.world;
 
-import java.util.Map;
-import java.util.Set;
+import java.util.*;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkAdapter;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkQp;
-import org.ndktck.faulty.DispatchFunction;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** What is known of one object. */
 public final class Facts {

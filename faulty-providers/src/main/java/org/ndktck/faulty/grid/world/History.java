@@ -1,8 +1,6 @@
 package org.ndktck.faulty.grid.world;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.Objects;
+import java.util.*;
 import org.jspecify.annotations.Nullable;
 
 /** The last right values of one output, the latest first. */

@@ -1,19 +1,11 @@
 package org.ndktck.faulty.grid.world;
 
-import java.util.Objects;
-import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.*;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.GetConnectionDataArgs;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.QueryAdapterInfoArgs;
-import org.ndktck.api.UlongPointer;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.UlongCell;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** A call, on its way to the reference, and what surrounds it. */
 public final class Moment {

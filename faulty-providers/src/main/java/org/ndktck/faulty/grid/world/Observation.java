@@ -5,7 +5,7 @@ import static org.ndktck.faulty.DispatchFunction.CREATE_QP;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObject;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.faulty.*;
 
 /** What a call tells of the object it is made on. */
 final class Observation {

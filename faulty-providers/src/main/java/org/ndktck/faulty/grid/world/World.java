@@ -1,25 +1,15 @@
 package org.ndktck.faulty.grid.world;
 
-import static org.ndktck.faulty.DispatchFunction.CONNECT;
-import static org.ndktck.faulty.DispatchFunction.CONNECT_WITH_SHARED_ENDPOINT;
+import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.net.InetAddress;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkConnectorDispatch;
-import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.faulty.Intercepted;
+import org.ndktck.api.*;
+import org.ndktck.faulty.*;
 
 /** The objects that consumers have, and what happened to them, as far as they were told. */
 public final class World {

@@ -1,18 +1,8 @@
-package org.ndktck.faulty.grid.world;
+package org.ndktck.faulty;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.ndktck.api.BytePointer;
-import org.ndktck.api.ConstBytePointer;
-import org.ndktck.api.GetAddressArgs;
-import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkConnectorDispatch;
-import org.ndktck.api.NdkSockaddr;
-import org.ndktck.api.NtStatus;
-import org.ndktck.api.UlongPointer;
-import org.ndktck.faulty.Intercepted;
-import org.ndktck.faulty.ProviderBytes;
-import org.ndktck.faulty.UlongCell;
+import org.ndktck.api.*;
 
 /** Reads addresses: those that a consumer gives, and those that the reference tells. */
 public final class Addresses {
@@ -22,7 +12,7 @@ public final class Addresses {
     private Addresses() {}
 
     /** Reads an address of the consumer's, if it is one. */
-    static Optional<NdkSockaddr> given(Intercepted call, String pointer, String length) {
+    public static Optional<NdkSockaddr> given(Intercepted call, String pointer, String length) {
         Object bytes = call.named(pointer);
         Object count = call.named(length);
         return bytes instanceof ConstBytePointer address && count instanceof Long counted
@@ -30,13 +20,25 @@ public final class Addresses {
                 : Optional.empty();
     }
 
+    /** Asks the reference for the local address of the listener, shared endpoint or connector that a function is called on. */
+    public static Optional<NdkSockaddr> local(Intercepted call) {
+        if (call.table() instanceof NdkListenerDispatch table) {
+            return asked((buffer, length) ->
+                    table.getLocalAddress((NdkListener) call.object(), new GetAddressArgs(buffer, length)));
+        }
+        return call.table() instanceof NdkSharedEndpointDispatch table
+                ? asked((buffer, length) ->
+                        table.getLocalAddress((NdkSharedEndpoint) call.object(), new GetAddressArgs(buffer, length)))
+                : local((NdkConnectorDispatch) call.table(), (NdkConnector) call.object());
+    }
+
     /** Asks the reference for the local address of a connector. */
-    static Optional<NdkSockaddr> local(NdkConnectorDispatch table, NdkConnector connector) {
+    public static Optional<NdkSockaddr> local(NdkConnectorDispatch table, NdkConnector connector) {
         return asked((buffer, length) -> table.getLocalAddress(connector, new GetAddressArgs(buffer, length)));
     }
 
     /** Asks the reference for the peer address of a connector. */
-    static Optional<NdkSockaddr> peer(NdkConnectorDispatch table, NdkConnector connector) {
+    public static Optional<NdkSockaddr> peer(NdkConnectorDispatch table, NdkConnector connector) {
         return asked((buffer, length) -> table.getPeerAddress(connector, new GetAddressArgs(buffer, length)));
     }
 
