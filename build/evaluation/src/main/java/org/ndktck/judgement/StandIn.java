@@ -17,7 +17,7 @@ import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.grid.Grid;
 import org.ndktck.faulty.grid.GridFault;
-import org.ndktck.faulty.grid.trigger.Circumstance;
+import org.ndktck.faulty.grid.trigger.CircumstanceTrigger;
 
 /**
  * A fault of the grid that stands for rows, as a fault that is written by hand stands for those it declares.
@@ -85,6 +85,6 @@ public record StandIn(GridFault fault, Set<RequirementId> rows, List<String> for
 
     /** Tells whether it shows in the ordinary case of a row: always, or in the very circumstance that the row is about. */
     public boolean isGross(RequirementId row) {
-        return fault.trigger() == Circumstance.ALWAYS || fault.trigger().rows().contains(row);
+        return fault.trigger() == CircumstanceTrigger.ALWAYS || fault.trigger().rows().contains(row);
     }
 }
