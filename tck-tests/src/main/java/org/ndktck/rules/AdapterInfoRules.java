@@ -44,6 +44,12 @@ final class AdapterInfoRules {
         for (Call call : record.calls()) {
             if (call instanceof AdapterInfoCall info) {
                 size(info);
+                Breach.ofWidth(
+                                call.returned(NtStatus.STATUS_SUCCESS) ? ADP_02 : ADP_03,
+                                call,
+                                "*pBufferSize",
+                                info.size())
+                        .ifPresent(out);
                 beyond(info);
             }
         }

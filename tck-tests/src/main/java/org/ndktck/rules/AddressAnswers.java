@@ -51,8 +51,12 @@ final class AddressAnswers {
     }
 
     private void breach(RequirementId row, AddressCall call, String expected, String observed) {
-        if (told.add(row)) {
-            out.accept(new Breach(row, call, expected, observed));
+        breach(new Breach(row, call, expected, observed));
+    }
+
+    private void breach(Breach breach) {
+        if (told.add(breach.row())) {
+            out.accept(breach);
         }
     }
 
@@ -60,6 +64,7 @@ final class AddressAnswers {
         if (call.returned(NtStatus.STATUS_PENDING)) {
             return; // its own row blames that
         }
+        width(call);
         GuardedBytes buffer = call.buffer();
         if (buffer == null) {
             query(call);
@@ -95,6 +100,13 @@ final class AddressAnswers {
 
     private boolean anyTold() {
         return needed.isPresent();
+    }
+
+    /** The row that demands the store. */
+    private void width(AddressCall call) {
+        RequirementId full = call.returned(NtStatus.STATUS_SUCCESS) ? rows.length() : rows.tooSmall();
+        Breach.ofWidth(call.buffer() == null ? rows.query() : full, call, "*pAddressLength", call.length())
+                .ifPresent(this::breach);
     }
 
     private void beyond(AddressCall call, GuardedBytes buffer) {

@@ -312,14 +312,7 @@ final class ConnectionDataConsistency {
     }
 
     private void width(ConnectionDataQuery fetch, @Nullable GuardedUlong cell, RequirementId row, String name) {
-        OptionalInt damage = cell == null ? OptionalInt.empty() : cell.damage();
-        if (damage.isPresent() && damage.getAsInt() > 0) {
-            breach(
-                    row,
-                    fetch,
-                    "stored the four bytes of " + name + " and no others",
-                    "also stored a byte at offset " + damage.getAsInt() + " from it");
-        }
+        Breach.ofWidth(row, fetch.call(), name, cell).ifPresent(this::breach);
     }
 
     /** A store into a buffer of no bytes is that of a copy too long, where other copies are, too. */

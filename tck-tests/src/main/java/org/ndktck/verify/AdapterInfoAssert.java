@@ -48,6 +48,11 @@ public final class AdapterInfoAssert extends CallAssert<AdapterInfoAssert, Adapt
                 () -> "stored " + stored + ", " + call().result());
     }
 
+    /** Verifies that a store into the size cell had the width of a ULONG; the row that demands the store judges it. */
+    public AdapterInfoAssert storedNothingAroundTheSize() {
+        return storedNothingAround("*pBufferSize", call().size());
+    }
+
     /** Verifies that every field was written: memory that nobody wrote differs between two calls. */
     public AdapterInfoAssert filledEveryFieldLike(AdapterInfoCall other) {
         GuardedBytes one = info(call());

@@ -48,6 +48,11 @@ public final class AddressAssert extends CallAssert<AddressAssert, AddressCall> 
                 () -> "stored " + stored + ", " + call().result());
     }
 
+    /** Verifies that a store into the length cell had the width of a ULONG; the row that demands the store judges it. */
+    public AddressAssert storedNothingAroundTheLength() {
+        return storedNothingAround("*pAddressLength", call().length());
+    }
+
     /** Verifies that the buffer holds an address of a family. */
     public AddressAssert isAnAddressOf(Family family) {
         return holds(

@@ -1,10 +1,12 @@
 package org.ndktck.verify;
 
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.assertj.core.api.AbstractAssert;
 import org.ndktck.catalog.ReadingId;
 import org.ndktck.gate.Call;
+import org.ndktck.memory.GuardedUlong;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Note;
 
@@ -48,6 +50,15 @@ abstract class CallAssert<S extends CallAssert<S, C>, C extends Call> extends Ab
             throw forbidden(expected, observed.get());
         }
         return myself;
+    }
+
+    /** Verifies that a store into a cell had the width of a ULONG. */
+    S storedNothingAround(Object name, GuardedUlong cell) {
+        OptionalInt damage = cell.damage();
+        return holds(
+                damage.isEmpty(),
+                "stored the four bytes of " + name + " and no others",
+                () -> "also stored a byte at offset " + damage.orElse(0) + " from it");
     }
 
     /**

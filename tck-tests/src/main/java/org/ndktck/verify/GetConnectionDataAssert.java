@@ -60,13 +60,7 @@ public final class GetConnectionDataAssert extends CallAssert<GetConnectionDataA
 
     /** Verifies that a store into a cell had the width of a ULONG; the row that demands the store judges it. */
     public GetConnectionDataAssert storedNothingAround(OutParameter parameter) {
-        OptionalInt damage = cell(parameter).damage();
-        if (damage.isPresent()) {
-            throw forbidden(
-                    "stored the four bytes of " + parameter + " and no others",
-                    "also stored a byte at offset " + damage.getAsInt() + " from it");
-        }
-        return this;
+        return storedNothingAround(parameter, cell(parameter));
     }
 
     private GuardedUlong cell(OutParameter parameter) {

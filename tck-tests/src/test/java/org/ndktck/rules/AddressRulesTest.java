@@ -9,6 +9,7 @@ import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkListener;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.CallForm;
 import org.ndktck.gate.ConnectionGate;
@@ -102,6 +103,27 @@ class AddressRulesTest {
         Script script = new Script().telling(NdkFunction.GET_LISTENER_LOCAL_ADDRESS, address -> new byte[8]);
 
         assertThat(listening(script, GIVEN, 4)).containsExactly(RequirementId.LIS_22, RequirementId.LIS_36);
+    }
+
+    @Test
+    void aLengthOfEightBytesBreaksTheRowOfTheAnswer() {
+        assertThat(listeningWithLongLengths(AMPLE)).containsExactly(RequirementId.LIS_21);
+        assertThat(listeningWithLongLengths(15)).containsExactly(RequirementId.LIS_22);
+        assertThat(listeningWithLongLengths(0)).containsExactly(RequirementId.LIS_36);
+    }
+
+    /** A call whose length cell is stored with eight bytes; a capacity of 0 stands for a size query. */
+    private static List<RequirementId> listeningWithLongLengths(long capacity) {
+        try (OpenGate open = new OpenGate(new Script())) {
+            NdkListener listener = open.listener(connector -> {});
+            open.settled(open.objects().listen(listener, open.address(), GIVEN));
+            AddressCall call = capacity == 0
+                    ? open.addresses().queryLocalAddressSize(listener)
+                    : open.addresses().getLocalAddress(listener, capacity);
+            call.length().buffer().putLong(0, call.length().get());
+            call.length().keep();
+            return Judged.rows(open);
+        }
     }
 
     @Test

@@ -120,6 +120,21 @@ class RepeatedAnswersTest {
     }
 
     @Test
+    void aDescriptionWhoseSizeIsStoredWithEightBytesBreaksTheRowOfTheAnswer() {
+        assertThat(describedWithALongSize(AMPLE)).containsExactly(RequirementId.ADP_02);
+        assertThat(describedWithALongSize(8)).containsExactly(RequirementId.ADP_03);
+    }
+
+    private static List<RequirementId> describedWithALongSize(long capacity) {
+        try (OpenGate open = new OpenGate(new Script())) {
+            AdapterInfoCall call = new QueryGate(open.gate()).queryAdapterInfo(open.adapter(), capacity);
+            call.size().buffer().putLong(0, call.size().get());
+            call.size().keep();
+            return Judged.rows(open);
+        }
+    }
+
+    @Test
     void oneResultOfEachRequestBreaksNothing() {
         assertThat(posted(new Queues(1, 0))).isEmpty();
     }

@@ -82,6 +82,19 @@ class AdapterInfoAssertTest {
     }
 
     @Test
+    void aStoreOfEightBytesIsBrokenThoughTheSizeIsRight() {
+        assertThat(verify(filled).storedNothingAroundTheSize()).isNotNull();
+
+        filled.size().buffer().putLong(0, filled.size().get());
+        filled.size().keep();
+        int at = filled.size().damage().orElseThrow();
+        forbidden(
+                () -> verify(filled).storedNothingAroundTheSize(),
+                "stored the four bytes of *pBufferSize and no others",
+                "also stored a byte at offset " + at + " from it");
+    }
+
+    @Test
     void theVersionIsTheOneOfTheHeader() {
         assertThat(verify(filled).toldVersion(NdkVersion.V2_1)).isNotNull();
         forbidden(

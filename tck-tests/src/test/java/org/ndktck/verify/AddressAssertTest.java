@@ -180,6 +180,19 @@ class AddressAssertTest {
     }
 
     @Test
+    void aStoreOfEightBytesIsBrokenThoughTheLengthIsRight() {
+        assertThat(verify(told).storedNothingAroundTheLength()).isNotNull();
+
+        told.length().buffer().putLong(0, told.length().get());
+        told.length().keep();
+        int at = told.length().damage().orElseThrow();
+        forbidden(
+                () -> verify(told).storedNothingAroundTheLength(),
+                "stored the four bytes of *pAddressLength and no others",
+                "also stored a byte at offset " + at + " from it");
+    }
+
+    @Test
     void aSizeQueryHasNoBufferToWriteBeyond() {
         try (OpenGate answering = new OpenGate(
                 new Script().on(NdkFunction.GET_LISTENER_LOCAL_ADDRESS, Behaviour.failing(STATUS_BUFFER_TOO_SMALL)))) {

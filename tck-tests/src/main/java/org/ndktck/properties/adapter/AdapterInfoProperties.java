@@ -61,7 +61,7 @@ public class AdapterInfoProperties {
         AdapterInfoCall call = info.ask(room);
 
         bench.requireSuccess(call);
-        bench.verify(call).stored(info.size());
+        bench.verify(call).stored(info.size()).storedNothingAroundTheSize();
     }
 
     @Property
@@ -76,11 +76,15 @@ public class AdapterInfoProperties {
         AdapterInfoCall tooShort = info.ask(room);
         AdapterInfoCall query = info.askForTheSize();
 
-        bench.verify(tooShort).returned(STATUS_BUFFER_TOO_SMALL).stored(info.size());
+        bench.verify(tooShort)
+                .returned(STATUS_BUFFER_TOO_SMALL)
+                .stored(info.size())
+                .storedNothingAroundTheSize();
         bench.verify(info.askWithTheSizeOf(tooShort)).returned(STATUS_SUCCESS);
         bench.verify(query)
                 .returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS)
                 .stored(info.size())
+                .storedNothingAroundTheSize()
                 .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), AMB_17, "a size query succeeded");
     }
 

@@ -48,7 +48,7 @@ public class LocalAddressBufferProperties {
         AddressCall call = asked.ask(room);
 
         bench.requireSuccess(call);
-        bench.verify(call).storedTheSize(asked.size(call));
+        bench.verify(call).storedTheSize(asked.size(call)).storedNothingAroundTheLength();
     }
 
     @Property
@@ -77,7 +77,10 @@ public class LocalAddressBufferProperties {
 
         AddressCall call = asked.ask(room);
 
-        bench.verify(call).returned(STATUS_BUFFER_TOO_SMALL).storedTheSize(asked.size(call));
+        bench.verify(call)
+                .returned(STATUS_BUFFER_TOO_SMALL)
+                .storedTheSize(asked.size(call))
+                .storedNothingAroundTheLength();
         bench.verify(asked.askWithTheLengthOf(call)).returned(STATUS_SUCCESS);
     }
 
@@ -111,6 +114,7 @@ public class LocalAddressBufferProperties {
         bench.verify(query)
                 .returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS)
                 .storedTheSize(asked.size(query))
+                .storedNothingAroundTheLength()
                 .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), AMB_17, "a size query succeeded");
     }
 

@@ -50,7 +50,10 @@ public class ListenerAddressProperties {
         AddressCall call = asked.ask(room);
 
         bench.requireSuccess(call);
-        bench.verify(call).storedTheSize(asked.size(call)).isAnAddressOf(asked.family());
+        bench.verify(call)
+                .storedTheSize(asked.size(call))
+                .storedNothingAroundTheLength()
+                .isAnAddressOf(asked.family());
     }
 
     @Property
@@ -65,7 +68,10 @@ public class ListenerAddressProperties {
 
         AddressCall call = asked.ask(room);
 
-        bench.verify(call).returned(STATUS_BUFFER_TOO_SMALL).storedTheSize(asked.size(call));
+        bench.verify(call)
+                .returned(STATUS_BUFFER_TOO_SMALL)
+                .storedTheSize(asked.size(call))
+                .storedNothingAroundTheLength();
         bench.verify(asked.askWithTheLengthOf(call)).returned(STATUS_SUCCESS);
     }
 
@@ -101,6 +107,7 @@ public class ListenerAddressProperties {
         bench.verify(query)
                 .returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS)
                 .storedTheSize(asked.size(query))
+                .storedNothingAroundTheLength()
                 .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), AMB_17, "a size query succeeded");
     }
 

@@ -50,8 +50,12 @@ public class SharedEndpointAddressProperties {
         bench.verify(enough)
                 .returned(STATUS_SUCCESS)
                 .storedTheSize(asked.size(enough))
+                .storedNothingAroundTheLength()
                 .isAnAddressOf(asked.family());
-        bench.verify(tooShort).returned(STATUS_BUFFER_TOO_SMALL).storedTheSize(asked.size(tooShort));
+        bench.verify(tooShort)
+                .returned(STATUS_BUFFER_TOO_SMALL)
+                .storedTheSize(asked.size(tooShort))
+                .storedNothingAroundTheLength();
         bench.verify(asked.askWithTheLengthOf(tooShort))
                 .returned(STATUS_SUCCESS)
                 .isAnAddressOf(asked.family());
@@ -88,6 +92,7 @@ public class SharedEndpointAddressProperties {
         bench.verify(query)
                 .returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS)
                 .storedTheSize(asked.size(query))
+                .storedNothingAroundTheLength()
                 .preferably(query.returned(STATUS_BUFFER_TOO_SMALL), AMB_17, "a size query succeeded");
     }
 
