@@ -28,11 +28,16 @@ public final class AdapterInfo {
                 ask(MORE).size().get()));
     }
 
-    /** What two of three calls agree on; else what the size query tells, since a size is all it tells. */
+    /** What two of three calls agree on, if it can be right; else what the size query tells, since a size is all it tells. */
     private int agreedSize(List<Long> told) {
-        long agreed = told.get(1).equals(told.get(2)) ? told.get(1) : told.get(0);
-        trial.require(agreed >= LEAST_SIZE && agreed <= AMPLE, () -> "NdkQueryAdapterInfo tells no size, but " + told);
+        long filled = told.get(1);
+        long agreed = told.get(2) == filled && canBeRight(filled) ? filled : told.get(0);
+        trial.require(canBeRight(agreed), () -> "NdkQueryAdapterInfo tells no size, but " + told);
         return (int) agreed;
+    }
+
+    private static boolean canBeRight(long size) {
+        return size >= LEAST_SIZE && size <= AMPLE;
     }
 
     /** The adapter. */

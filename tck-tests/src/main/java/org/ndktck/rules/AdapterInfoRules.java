@@ -107,7 +107,14 @@ final class AdapterInfoRules {
     private void sizeAsBefore(AdapterInfoCall call, int needed) {
         long told = call.size().get();
         boolean tooSmall = call.returned(NtStatus.STATUS_BUFFER_TOO_SMALL);
-        if (tooSmall && call.size().initial() >= needed) {
+        if (call.info() != null && call.size().initial() < needed && !tooSmall) {
+            out.accept(new Breach(
+                    ADP_03,
+                    call,
+                    "returned " + NtStatus.STATUS_BUFFER_TOO_SMALL + " for a buffer of less than the " + needed
+                            + " bytes that were needed before the first try",
+                    call.result()));
+        } else if (tooSmall && call.size().initial() >= needed) {
             out.accept(new Breach(
                     ADP_03,
                     call,

@@ -243,6 +243,21 @@ class RepeatedAnswersTest {
     }
 
     @Test
+    void aBufferThatWasTooShortBeforeTheFirstTryIsTooSmallLater() {
+        Script script = new Script().describing(Behaviour.failing(NtStatus.STATUS_INVALID_PARAMETER));
+        try (OpenGate open = new OpenGate(script)) {
+            new QueryGate(open.gate()).queryAdapterInfo(open.adapter(), 0x63);
+
+            assertThat(Judged.rows(open, ByteBuffer.allocate(0x64))).containsExactly(RequirementId.ADP_03);
+        }
+        try (OpenGate open = new OpenGate(script)) {
+            new QueryGate(open.gate()).queryAdapterInfo(open.adapter(), 0x64);
+
+            assertThat(Judged.rows(open, ByteBuffer.allocate(0x64))).isEmpty();
+        }
+    }
+
+    @Test
     void aByteBeyondTheBufferOfADescriptionBreaksAdp02() {
         try (OpenGate open = new OpenGate(new Script().describingTooMuch())) {
             new QueryGate(open.gate()).queryAdapterInfo(open.adapter(), AMPLE);
