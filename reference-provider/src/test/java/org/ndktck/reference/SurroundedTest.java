@@ -104,6 +104,31 @@ class SurroundedTest {
         }
     }
 
+    /** Most objects are closed only when the try ends. */
+    @ParameterizedTest
+    @EnumSource(value = CallingThread.class, mode = EnumSource.Mode.MATCH_ALL, names = "IN_(?!OWN).*")
+    void someCloseOfEachTypeIsCalledInsideACallback(CallingThread callback) throws AdapterOpenException {
+        try (OpenedAdapters adapters = opened("pending")) {
+            TestEnvironment environment = environment(adapters);
+            List<NdkFunction> inside = ofSection(Section.CLO)
+                    .map(id -> connected(environment, id, Route.SHARED_ENDPOINT, callback))
+                    .flatMap(bench -> bench.calls().stream())
+                    .filter(SurroundedTest::isInside)
+                    .map(Call::function)
+                    .toList();
+
+            assertThat(inside)
+                    .contains(
+                            NdkFunction.CLOSE_CONNECTOR,
+                            NdkFunction.CLOSE_QP,
+                            NdkFunction.CLOSE_CQ,
+                            NdkFunction.CLOSE_PD,
+                            NdkFunction.CLOSE_LISTENER,
+                            NdkFunction.CLOSE_SHARED_ENDPOINT);
+            assertThat(breaches).isEmpty();
+        }
+    }
+
     /** A close that ends inline has no callback to make a call inside of. */
     @Test
     void callbacksThatDoNotComeAreGivenUp() throws AdapterOpenException {

@@ -64,6 +64,7 @@ public class Trial extends TrialEvidence implements AutoCloseable {
     private @Nullable CallExecutor host;
     private @Nullable CallsInOwnCallbacks own;
     private boolean closed;
+    private boolean ending;
 
     /**
      * Begins a try; opens nothing.
@@ -152,7 +153,7 @@ public class Trial extends TrialEvidence implements AutoCloseable {
 
     /** Nothing else holds callbacks up, and nothing that the kit has brought about makes other connections fail. */
     private boolean canBeHosted() {
-        return !closed
+        return !ending
                 && !isBeside()
                 && !isDisturbed()
                 && !isSecondThreadBusy()
@@ -270,6 +271,7 @@ public class Trial extends TrialEvidence implements AutoCloseable {
             return;
         }
         closed = true;
+        ending = true;
         if (own != null) {
             own.leave();
         }
@@ -285,7 +287,9 @@ public class Trial extends TrialEvidence implements AutoCloseable {
         holds.forEach(HeldCallback::release);
         asides.forEach(Trial::join);
         waiting().beginClosing();
+        ending = false; // the last closes are called where the others are
         closeEverything();
+        ending = true;
         settleEverything();
         waiting().settleWhatWasHeldUp();
         if (isDisturbed()) {

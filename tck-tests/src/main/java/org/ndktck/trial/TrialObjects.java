@@ -18,7 +18,9 @@ import org.ndktck.circumstance.Circumstances;
 import org.ndktck.circumstance.ListenerPause;
 import org.ndktck.circumstance.Queues;
 import org.ndktck.environment.TestEnvironment;
+import org.ndktck.gate.Arguments;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Call;
 import org.ndktck.gate.Gate;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
@@ -267,10 +269,21 @@ abstract class TrialObjects extends TrialCalls {
                         && listen.function() == NdkFunction.LISTEN
                         && listen.lifetime().equals(present)
                         && listen.completion().succeeded());
-        if (listens) {
+        if (listens && !isPaused(present)) {
             objects().controlConnectEvents(listener, true);
             broughtAbout(ListenerPause.WHEN_CLOSED);
         }
+    }
+
+    /** Whether the last that it was told is to pause: no reading covers a second pause (AMB-58). */
+    private boolean isPaused(Lifetime listener) {
+        return calls().stream()
+                .filter(call -> call.function() == NdkFunction.CONTROL_CONNECT_EVENTS
+                        && call.lifetime().equals(listener))
+                .reduce((earlier, later) -> later)
+                .flatMap(Call::arguments)
+                .filter(told -> told instanceof Arguments.Pause pause && pause.pause())
+                .isPresent();
     }
 
     /** Calls the close of an object, unless it was called before; on any thread. */
@@ -298,12 +311,27 @@ abstract class TrialObjects extends TrialCalls {
         closeFirst(order, owner, connector).closeSecond();
     }
 
-    /** Closes everything opened so far, successors before antecedents, and waits for each. */
+    /**
+     * Closes everything opened so far, successors before antecedents, and waits for each. What stands beside lives longest: it
+     * may be needed to call the closes of the others where the circumstances say.
+     */
     public void closeEverything() {
         closeAll(opened.of(NdkConnector.class));
         closeAll(opened.of(NdkQp.class));
-        closeAll(opened.of(NdkListener.class));
-        closeAll(opened.all());
+        closeAll(notBeside(opened.of(NdkListener.class)));
+        closeAll(notBeside(opened.all()));
+        beside(() -> {
+            closeAll(opened.of(NdkConnector.class));
+            closeAll(opened.of(NdkQp.class));
+            closeAll(opened.of(NdkListener.class));
+            closeAll(opened.all());
+        });
+    }
+
+    private <T extends NdkObject<?>> List<T> notBeside(List<T> objects) {
+        return objects.stream()
+                .filter(object -> !inside().isLeftAlone(lifetimeOf(object)))
+                .toList();
     }
 
     private void closeAll(List<? extends NdkObject<?>> objects) {
