@@ -5,7 +5,9 @@ public enum PriorReceive implements Circumstance {
     /** Nothing. */
     NONE(""),
     /** A receive on each side's queue pair, if the provider takes it (QP-10). */
-    POSTED("with a receive posted before the connection");
+    POSTED("with a receive posted before the connection"),
+    /** The same, and a send, which an unconnected queue pair need not take (QP-09). */
+    AND_SEND("with a receive and a send posted before the connection");
 
     private final String words;
 

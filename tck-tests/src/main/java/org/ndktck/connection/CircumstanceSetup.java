@@ -424,11 +424,15 @@ final class CircumstanceSetup {
     // --- the connection itself
 
     private void receive(Connection connection) {
-        if (circumstances.receive() == PriorReceive.POSTED
-                && trial.adapters().facilities().contains(Facility.POSTING)) {
-            trial.posting().receive(connection.active().qp());
-            trial.posting().receive(connection.passive().qp());
-            trial.broughtAbout(PriorReceive.POSTED);
+        PriorReceive what = circumstances.receive();
+        if (what != PriorReceive.NONE && trial.adapters().facilities().contains(Facility.POSTING)) {
+            for (ConnectionSide side : List.of(connection.active(), connection.passive())) {
+                trial.posting().receive(side.qp());
+                if (what == PriorReceive.AND_SEND) {
+                    trial.posting().send(side.qp());
+                }
+            }
+            trial.broughtAbout(what);
         }
     }
 

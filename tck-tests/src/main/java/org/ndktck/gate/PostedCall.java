@@ -33,8 +33,7 @@ public final class PostedCall extends Call {
     }
 
     /** The completion queue that its result is given to, if the kit created the queue pair. */
-    @Nullable
-    Lifetime queue() {
+    public @Nullable Lifetime queue() {
         return told.queue();
     }
 }

@@ -41,6 +41,11 @@ public final class ResultsCall extends Call {
         return returned <= room && results().size() == returned;
     }
 
+    /** Whether the queue is empty now: fewer were found than there was room for. */
+    public boolean foundTheLast() {
+        return returned(NtStatus.STATUS_SUCCESS) && returned < room;
+    }
+
     /** The results that a consumer finds there: as many as the function returned, oldest first. */
     public List<NdkResult> results() {
         return IntStream.range(0, (int) Math.min(returned, room))

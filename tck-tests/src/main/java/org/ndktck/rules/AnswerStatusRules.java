@@ -128,6 +128,7 @@ final class AnswerStatusRules {
 
     /** With work outstanding a provider need not be graceful (DIS-15). */
     private boolean hasPosted() {
-        return record.calls().stream().anyMatch(call -> call.function() == NdkFunction.SEND);
+        return record.calls().stream()
+                .anyMatch(call -> call.function() == NdkFunction.SEND && call.returned(NtStatus.STATUS_SUCCESS));
     }
 }

@@ -12,6 +12,7 @@ import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.gate.PostedCalls;
 import org.ndktck.gate.ResultsCall;
+import org.ndktck.record.CallOrder;
 import org.ndktck.record.TryRecord;
 
 /** The results that were collected are those of requests that were posted, each once. */
@@ -19,6 +20,7 @@ final class ResultRules {
 
     private final TryRecord record;
     private final Consumer<Breach> out;
+    private boolean isBroken;
 
     ResultRules(TryRecord record, Consumer<Breach> out) {
         this.record = record;
@@ -45,11 +47,49 @@ final class ResultRules {
                 }
             }
         }
+        if (!isBroken) {
+            withoutAResult(told);
+        }
+    }
+
+    /** A result that is another's, or is not told of, would be missed here once more. */
+    private void withoutAResult(Set<PostedCall> told) {
+        record.calls().stream()
+                .filter(call -> call instanceof PostedCall post
+                        && post.returned(NtStatus.STATUS_SUCCESS)
+                        && !told.contains(post)
+                        && isDrainedAfterItsQueuePairWasClosed(post))
+                .forEach(this::withoutAResult);
+    }
+
+    /** No result is late any more then (QP-17). */
+    private boolean isDrainedAfterItsQueuePairWasClosed(PostedCall post) {
+        return post.lifetime()
+                .close()
+                .filter(close -> record.calls().stream()
+                        .anyMatch(call -> call instanceof ResultsCall results
+                                && results.lifetime().equals(post.queue())
+                                && results.foundTheLast()
+                                && CallOrder.succeededBefore(close, results.number())))
+                .isPresent();
+    }
+
+    private void withoutAResult(Call post) {
+        breach(new Breach(
+                QP_15,
+                post,
+                "one result of each posted request",
+                "no result was in the completion queue when the queue pair was closed, and the call " + post.result()));
+    }
+
+    private void breach(Breach breach) {
+        isBroken = true;
+        out.accept(breach);
     }
 
     private void counted(ResultsCall call) {
         if (call.returned(NtStatus.STATUS_SUCCESS) && !call.storedWhatItCounted()) {
-            out.accept(new Breach(
+            breach(new Breach(
                     QP_15,
                     call,
                     "as many results stored, from index 0 on, as the function returns",
@@ -58,7 +98,7 @@ final class ResultRules {
     }
 
     private void ofNothing(ResultsCall call, NdkResult result) {
-        out.accept(new Breach(
+        breach(new Breach(
                 QP_16,
                 call,
                 "a result with the context of a posted request",
@@ -66,7 +106,7 @@ final class ResultRules {
     }
 
     private void ofARefusedOne(ResultsCall call, NdkResult result, PostedCall post) {
-        out.accept(new Breach(
+        breach(new Breach(
                 QP_15,
                 call,
                 "no result of a request that was not posted with success",
@@ -75,7 +115,7 @@ final class ResultRules {
     }
 
     private void ofOneThatHadItsResult(ResultsCall call, NdkResult result) {
-        out.accept(new Breach(
+        breach(new Breach(
                 QP_15, call, "one result of each posted request", words(result) + ", one more than were posted"));
     }
 
@@ -85,7 +125,7 @@ final class ResultRules {
 
     private void ofItsQueuePair(ResultsCall call, NdkResult result, PostedCall post) {
         if (result.qpContext() != post.qpContext()) {
-            out.accept(new Breach(
+            breach(new Breach(
                     QP_16,
                     call,
                     "the result of a request on " + post.object() + " with its QPContext "

@@ -139,6 +139,35 @@ class RepeatedAnswersTest {
         assertThat(posted(new Queues(1, 0))).isEmpty();
     }
 
+    /** A request on a queue pair that is closed before its results are looked for, or after. */
+    private static List<RequirementId> postedAndClosed(int times, long besideTheContext, boolean closedFirst) {
+        try (OpenGate open = new OpenGate(new Script())) {
+            PostingGate posting = new PostingGate(open.gate());
+            NdkCq cq = open.cq();
+            NdkQp qp = open.qp(cq);
+            Queues queues = new Queues(times, besideTheContext, 0, open.gate().qpContext(qp));
+            cq.setDispatch(queues);
+            qp.setDispatch(queues);
+            posting.send(qp);
+            if (!closedFirst) {
+                posting.results(cq, 4);
+            }
+            open.settled(open.objects().close(qp));
+            if (closedFirst) {
+                posting.results(cq, 4);
+            }
+            return Judged.rows(open);
+        }
+    }
+
+    @Test
+    void aRequestWithoutAResultWhenItsQueuePairIsClosedBreaksQp15() {
+        assertThat(postedAndClosed(0, 0, true)).containsExactly(RequirementId.QP_15);
+        assertThat(postedAndClosed(1, 0, true)).isEmpty();
+        assertThat(postedAndClosed(0, 0, false)).isEmpty(); // nobody has looked since
+        assertThat(postedAndClosed(1, 1, true)).containsExactly(RequirementId.QP_16); // and is not missed besides
+    }
+
     @Test
     void aSecondResultOfARequestBreaksQp15() {
         assertThat(posted(new Queues(2, 0))).containsExactly(RequirementId.QP_15);

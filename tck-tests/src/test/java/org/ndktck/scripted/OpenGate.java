@@ -148,7 +148,12 @@ public final class OpenGate implements AutoCloseable {
     }
 
     public NdkQp qp() {
-        return created(objects().createQp(pd(), cq(), 1), NdkQp.class);
+        return qp(cq());
+    }
+
+    /** A queue pair whose results are given to a completion queue. */
+    public NdkQp qp(NdkCq cq) {
+        return created(objects().createQp(pd(), cq, 1), NdkQp.class);
     }
 
     /** A listener, not yet listening. */
