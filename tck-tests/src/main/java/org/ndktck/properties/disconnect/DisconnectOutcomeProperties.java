@@ -17,6 +17,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.adapter.LinkLoss;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
@@ -53,20 +54,26 @@ public class DisconnectOutcomeProperties {
     @Verifies(
             value = DIS_05,
             effort = Effort.TENTH,
-            partitions = {Side.class, Route.class})
-    void peersCloseEndsIt(@ForAll ConnectionPlan plan, Bench bench) {
+            partitions = {Side.class, Route.class, LinkLoss.class})
+    void lossOfThePeerEndsIt(@ForAll ConnectionPlan plan, @ForAll LinkLoss loss, Bench bench) {
         Connection connection = bench.connection(plan).established();
-
         AsyncCall disconnect = connection.asked().disconnect();
-        connection.other().close();
+        boolean runsOut = loss.isCut() && staysPending(disconnect, bench);
 
+        connection.lose(loss);
         bench.settle(disconnect);
+
+        bench.require(!runsOut || disconnect.settled(), () -> "the provider has no time-out for a disconnect");
         bench.verify(disconnect)
                 .ended()
+                .holds(
+                        !runsOut || hasFailedOrMayBeAborted(connection, disconnect),
+                        "completed with a failure: the link was cut, and its time ran out",
+                        () -> disconnect.completion().words())
                 .preferably(
                         !disconnect.completion().succeeded(),
                         AMB_07,
-                        "NdkDisconnect succeeded although the peer closed its connector");
+                        "NdkDisconnect succeeded although the peer closed its connector or the link was cut");
     }
 
     @Property
@@ -79,11 +86,9 @@ public class DisconnectOutcomeProperties {
         Connection connection = bench.connection(plan).established();
         bench.begin(bench.controls().linkCut());
 
-        boolean mayBeAborted = !connection.asked().registersItsEvent()
-                || !connection.asked().disconnectEvents().isEmpty();
+        boolean mayBeAborted = mayBeAborted(connection);
         AsyncCall disconnect = connection.asked().disconnect();
-        bench.letThingsSettle();
-        boolean pends = !disconnect.settled();
+        boolean pends = staysPending(disconnect, bench);
         bench.letEverythingTimeOut();
 
         bench.settle(disconnect);
@@ -94,5 +99,20 @@ public class DisconnectOutcomeProperties {
                 disconnect,
                 "completed with a failure: the link was cut before it was called, and its time ran out");
         bench.verify(disconnect).failedPreferablyWith(AMB_57, STATUS_IO_TIMEOUT);
+    }
+
+    /** The provider may have noticed the loss: either its event has told so, or there is none. */
+    private static boolean mayBeAborted(Connection connection) {
+        return !connection.asked().registersItsEvent()
+                || !connection.asked().disconnectEvents().isEmpty();
+    }
+
+    private static boolean hasFailedOrMayBeAborted(Connection connection, AsyncCall disconnect) {
+        return !disconnect.completion().succeeded() || mayBeAborted(connection);
+    }
+
+    private static boolean staysPending(AsyncCall disconnect, Bench bench) {
+        bench.letThingsSettle();
+        return !disconnect.settled();
     }
 }

@@ -50,7 +50,18 @@ public enum CircumstanceTrigger {
     SECOND_ADDRESS(isAt(Trait.SECOND_ADDRESS), GEN_02),
     /** The connection runs over a shared endpoint. */
     SHARED_ENDPOINT(
-            has(Trait.SHARED_ENDPOINT), CSE_02, CSE_06, CSE_07, CSE_08, CSE_09, CSE_11, CSE_21, CSE_22, CMP_16, GLA_10),
+            has(Trait.SHARED_ENDPOINT),
+            CSE_02,
+            CSE_03,
+            CSE_06,
+            CSE_07,
+            CSE_08,
+            CSE_09,
+            CSE_11,
+            CSE_21,
+            CSE_22,
+            CMP_16,
+            GLA_10),
     /** The connection runs over a shared endpoint that carried another one when it was begun. */
     BUSY_SHARED_ENDPOINT(
             has(Trait.BUSY_SHARED_ENDPOINT),
