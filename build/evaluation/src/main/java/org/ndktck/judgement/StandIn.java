@@ -85,6 +85,7 @@ public record StandIn(GridFault fault, Set<RequirementId> rows, List<String> for
 
     /** Tells whether it shows in the ordinary case of a row: always, or in the very circumstance that the row is about. */
     public boolean isGross(RequirementId row) {
-        return fault.trigger() == CircumstanceTrigger.ALWAYS || fault.trigger().rows().contains(row);
+        return fault.trigger() == CircumstanceTrigger.ALWAYS
+                || fault.trigger().rows().contains(row);
     }
 }
