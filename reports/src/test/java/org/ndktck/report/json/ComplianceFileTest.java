@@ -65,8 +65,14 @@ class ComplianceFileTest {
     @Test
     void theNamesThatScriptsRelyOnAreThere() {
         assertThat(text(Results.mixed()))
-                .startsWith("{\n  \"formatVersion\": 1,\n  \"headline\": \"DOES NOT CONFORM\",\n"
-                        + "  \"verdict\": \"DOES_NOT_CONFORM\",\n  \"whole\": false,\n  \"exitCode\": 1,\n")
+                .startsWith("""
+                        {
+                          "formatVersion": 1,
+                          "headline": "DOES NOT CONFORM",
+                          "verdict": "DOES_NOT_CONFORM",
+                          "whole": false,
+                          "exitCode": 1,
+                        """)
                 .contains("\"musts\": {\n    \"total\": " + Results.CATALOG.providerMusts()
                         + ",\n    \"judged\": 8,\n    \"untestable\": 1\n  }")
                 .contains("\"WAIVED\": 0")
