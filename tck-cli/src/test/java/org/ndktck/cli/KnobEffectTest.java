@@ -96,7 +96,9 @@ class KnobEffectTest {
                             seen -> seen.partition("Delivery"),
                             "{\"PENDING\":3}",
                             "{\"INLINE\":3,\"PENDING\":3}")),
-            Map.entry("peer", new Effect("", "127.0.0.1:1", HERE + " --tries 3", Seen::exitCode, 0, ExitCodes.NOT_RUN)),
+            Map.entry(
+                    "peer",
+                    new Effect("", "127.0.0.1:1", HERE + " --profile quick", Seen::exitCode, 0, ExitCodes.NOT_RUN)),
             Map.entry("profile", new Effect("", "quick", HERE, Seen::tries, 1000, 100)),
             Map.entry("tries", new Effect("3", "7", HERE, Seen::tries, 3, 7)),
             Map.entry("seed", new Effect("1", "2", HERE + " --tries 9", Seen::drawn, SOMETHING, SOMETHING)),

@@ -15,7 +15,7 @@ final class StandInSection {
             Each of these faults stands for rows as a provider written by hand does: it is judged on them alone, under drawn
             circumstances, with 200 tries, and every one of them must come out VIOLATES. The rows are those that its descriptor
             names. The providers in the last column were classes of their own once: the grid does the same to the same output, always
-            or in a circumstance ([decision 0032](decisions/0032-what-the-grid-makes-is-not-written-by-hand.md)). None
+            or in a circumstance ([decision 0033](decisions/0033-what-the-grid-makes-is-not-written-by-hand.md)). None
             went because the kit had missed it. What they came to before is in the history of
             [blame.json](judgement/blame.json), and none of it is counted in the figures above.
 
