@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import org.ndktck.circumstance.Circumstance;
 import org.ndktck.circumstance.Circumstances;
+import org.ndktck.judging.fixed.FixedCircumstances;
 import org.ndktck.plan.Plan;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Partition;

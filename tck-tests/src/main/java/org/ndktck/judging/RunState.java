@@ -19,7 +19,6 @@ import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.CircumstanceDraws;
 import org.ndktck.circumstance.Circumstances;
-import org.ndktck.engine.Profile;
 import org.ndktck.environment.AcrossProcesses;
 import org.ndktck.environment.AdapterProbe;
 import org.ndktck.environment.BreachLog;
@@ -49,6 +48,9 @@ public final class RunState {
     private static final int AIMED_EACH_OF_MANY = 2;
 
     private static final int AIMED_EACH_OF_FEW = 4;
+
+    /** Those of the standard profile. */
+    static final int TRIES_OF_A_VERDICT = 1000;
 
     /** How many times as many tries as it has anyway a property may have for the sake of pairs. */
     private static final int MOST_TRIES_FOR_PAIRS = 3;
@@ -234,7 +236,7 @@ public final class RunState {
 
     /** Where a property has tries for most pairs, the standard profile goes on until the last ones are judged, too. */
     private boolean goesOnForPairs(Effort effort) {
-        return !isReplay() && parameters.tries() >= Profile.STANDARD.tries() && tries(effort) >= TRIES_FOR_EVERY_PAIR;
+        return !isReplay() && parameters.tries() >= TRIES_OF_A_VERDICT && tries(effort) >= TRIES_FOR_EVERY_PAIR;
     }
 
     /** Records that a property is not run, for want of something the provider does not offer. */

@@ -242,7 +242,7 @@ class ConsumerRulesTest {
         for (Record args : script.arguments()) {
             for (RecordComponent component : args.getClass().getRecordComponents()) {
                 String type = component.getType().getSimpleName();
-                if (type.endsWith("AsyncOutcome") || type.endsWith("Callback")) {
+                if (type.endsWith("Completion") || type.endsWith("Callback")) {
                     assertThat(component.getAccessor().invoke(args))
                             .as("%s of %s", component.getName(), args)
                             .isNotNull();

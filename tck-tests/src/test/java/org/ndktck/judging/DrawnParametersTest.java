@@ -13,6 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.Manifest;
+import org.ndktck.judging.fixed.FixedCircumstances;
+import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.plan.Facts;
 import org.ndktck.plan.PlanText;
 import org.ndktck.plan.drawing.RestrictedPlans;

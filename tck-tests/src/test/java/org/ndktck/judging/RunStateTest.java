@@ -17,6 +17,7 @@ import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;
+import org.ndktck.engine.Profile;
 import org.ndktck.environment.AdapterProbe;
 import org.ndktck.environment.WorkerContext;
 import org.ndktck.gate.FunctionTracker;
@@ -349,5 +350,11 @@ class RunStateTest {
             assertThat(run.isOver()).isFalse();
             run.end();
         }
+    }
+
+    /** The engine knows the profiles, and what judges must not know the engine. */
+    @Test
+    void everyPairIsSoughtFromTheStandardProfileOn() {
+        assertThat(RunState.TRIES_OF_A_VERDICT).isEqualTo(Profile.STANDARD.tries());
     }
 }

@@ -15,6 +15,7 @@ import org.ndktck.circumstance.CallingThread;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.circumstance.ConsumerPace;
 import org.ndktck.circumstance.GivenContexts;
+import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Capacity;

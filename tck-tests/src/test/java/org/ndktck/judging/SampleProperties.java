@@ -50,6 +50,7 @@ import org.ndktck.circumstance.Queues;
 import org.ndktck.circumstance.RequestOrder;
 import org.ndktck.connection.Connection;
 import org.ndktck.environment.OptionalFeature;
+import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.ConnectionPlan;

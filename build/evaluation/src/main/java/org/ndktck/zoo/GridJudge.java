@@ -93,13 +93,15 @@ final class GridJudge {
         }
     }
 
-    /** Judges a fault on the rows that it stands for, each as far as its first violation; what is missed gets a second look. */
+    /** Judges a fault on the rows that it stands for, each as far as its first violation; what is missed gets more tries. */
     static GridLine shown(StandIn standIn) {
         List<GridProvider> providers = new ArrayList<>();
         List<RunResult> looks = new ArrayList<>();
         looks.add(Zoo.shown(provider(standIn.fault(), providers), standIn.rows()));
-        if (violated(looks, row -> true).size() < standIn.rows().size()) {
-            looks.add(Zoo.shown(provider(standIn.fault(), providers), standIn.rows()));
+        Set<RequirementId> missed = EnumSet.copyOf(standIn.rows());
+        looks.get(0).rows().stream().filter(GridJudge::isViolated).forEach(row -> missed.remove(row.id()));
+        if (!missed.isEmpty()) {
+            looks.add(Zoo.shownAtLength(provider(standIn.fault(), providers), missed));
         }
         return line(standIn.fault(), standIn.rows(), looks, deviations(providers), false);
     }

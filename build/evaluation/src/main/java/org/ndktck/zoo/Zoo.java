@@ -91,8 +91,17 @@ final class Zoo {
 
     /** As the other one, under drawn circumstances, which is how faults of the grid are judged. */
     static RunResult shown(NdkProvider provider, Set<RequirementId> only) {
+        return shown(provider, only, MANY_TRIES);
+    }
+
+    /** As the other one, with the tries of the standard profile, for what acts under two rare circumstances only. */
+    static RunResult shownAtLength(NdkProvider provider, Set<RequirementId> only) {
+        return shown(provider, only, Profile.STANDARD.tries());
+    }
+
+    private static RunResult shown(NdkProvider provider, Set<RequirementId> only, int tries) {
         try {
-            return untilTheFirstViolation(provider, new Selection(only, Set.of()), OptionalInt.of(MANY_TRIES));
+            return untilTheFirstViolation(provider, new Selection(only, Set.of()), OptionalInt.of(tries));
         } catch (RunException e) {
             throw new IllegalStateException(e);
         }

@@ -17,7 +17,7 @@ import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.judging.WithAdapterOnly;
+import org.ndktck.judging.fixed.WithAdapterOnly;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.ShortRoom;

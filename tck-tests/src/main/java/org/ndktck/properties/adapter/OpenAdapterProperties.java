@@ -15,7 +15,7 @@ import org.ndktck.gate.OpenAdapterCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.judging.WithAdapterOnly;
+import org.ndktck.judging.fixed.WithAdapterOnly;
 import org.ndktck.plan.adapter.ForeignMajor;
 import org.ndktck.plan.adapter.HigherMinor;
 import org.ndktck.plan.adapter.OfferedMinor;

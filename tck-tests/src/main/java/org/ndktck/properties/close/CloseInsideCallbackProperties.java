@@ -10,9 +10,9 @@ import org.ndktck.circumstance.OtherConnection;
 import org.ndktck.connection.CloseInsideCallback;
 import org.ndktck.connection.Connection;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.lifetime.CallbackKind;
 

@@ -26,9 +26,9 @@ import org.ndktck.circumstance.RequestOrder;
 import org.ndktck.driving.WaitsInsideFunctions;
 import org.ndktck.environment.OptionalFeature;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.plan.ConnectionPlan;
 
 /**

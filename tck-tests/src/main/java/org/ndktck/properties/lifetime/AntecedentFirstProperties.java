@@ -12,9 +12,9 @@ import org.ndktck.circumstance.Queues;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.lifetime.Antecedent;
 

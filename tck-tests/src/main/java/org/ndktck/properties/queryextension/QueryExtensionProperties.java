@@ -14,7 +14,7 @@ import org.ndktck.connection.Connection;
 import org.ndktck.gate.ExtensionCall;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
-import org.ndktck.judging.WithoutConnection;
+import org.ndktck.judging.fixed.WithoutConnection;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.lifetime.ObjectKind;
 

@@ -14,9 +14,9 @@ import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.judging.Effort;
-import org.ndktck.judging.HoldsFixed;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.trial.CollectedResults;
 

@@ -1,4 +1,4 @@
-package org.ndktck.judging;
+package org.ndktck.judging.fixed;
 
 import java.lang.reflect.Method;
 import java.util.List;

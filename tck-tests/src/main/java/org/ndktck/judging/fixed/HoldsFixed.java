@@ -1,4 +1,4 @@
-package org.ndktck.judging;
+package org.ndktck.judging.fixed;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
