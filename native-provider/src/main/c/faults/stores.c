@@ -346,10 +346,14 @@ const struct fault store_faults[] = {
          "stores the listener's port in the order of the machine", install_listener_port_in_host_order},
         {"family-of-another-system", "GLA-03", NULL, NULL, "stores AF_INET6 as Linux numbers it",
          install_family_of_another_system},
+        {"address-length-as-64-bits", "GLA-02", NULL, NULL, "stores *pAddressLength as eight bytes",
+         install_address_length_as_64_bits},
         {"address-ignores-capacity", "GPA-06", NULL, NULL, "stores the address, whatever the capacity",
          install_address_ignores_capacity},
         {"address-size-of-a-pointer", "SEP-12", NULL, NULL,
          "says sizeof of a pointer for the length of an address", install_address_size_of_a_pointer},
+        {"info-size-as-64-bits", "ADP-02", NULL, NULL, "stores *pBufferSize as eight bytes",
+         install_info_size_as_64_bits},
         {"info-without-padding", "ADP-15", NULL, NULL, "lays NDK_ADAPTER_INFO out without the gap at 0x0C",
          install_info_without_padding},
         {"version-as-one-number", "ADP-06", NULL, NULL,
@@ -360,10 +364,6 @@ const struct fault store_faults[] = {
 };
 
 const struct fault unseen_faults[] = {
-        {"address-length-as-64-bits", "GLA-02", NULL, NULL, "stores *pAddressLength as eight bytes",
-         install_address_length_as_64_bits},
-        {"info-size-as-64-bits", "ADP-02", NULL, NULL, "stores *pBufferSize as eight bytes",
-         install_info_size_as_64_bits},
         {"data-by-pointer", "REJ-03", NULL, NULL, "keeps the pointer to the data of a reject, not the data",
          install_data_by_pointer},
         {0},
