@@ -3,8 +3,12 @@ package org.ndktck.judging;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
+import net.jqwik.api.lifecycle.TryExecutionResult;
 import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.circumstance.CircumstanceDraws;
+import org.ndktck.plan.Facts;
 import org.ndktck.report.model.Finding;
 
 /** The property that runs, and its search for a simple case. */
@@ -28,6 +32,25 @@ class PropertyRunTest {
 
     private void falsify(String plan) {
         property.falsified(new PropertyRun.Case(List.of(), finding(plan)));
+    }
+
+    /** Neither fewer tries than it needs, nor further ones that would be made under no new circumstances. */
+    @Test
+    void itHasTheTriesThatItNeedsAndNoMoreWhereNoPairIsLeft() {
+        PropertyRun ordinary = new PropertyRun(RequirementId.GCD_07, 2, SampleRun.ordinary());
+        PropertyRun free = new PropertyRun(
+                RequirementId.GCD_07, 1, new CircumstanceDraws(Facts.USUAL, Set.of(), 1, 1, /* everyPair= */ true));
+
+        ordinary.circumstances().judged(ordinary.circumstances().next(), Set.of());
+        ordinary.begins(parameters -> TryExecutionResult.satisfied(), List.of());
+        free.begins(parameters -> TryExecutionResult.satisfied(), List.of());
+        assertThat(ordinary.isEnough()).as("after one of two").isFalse();
+
+        ordinary.begins(parameters -> TryExecutionResult.satisfied(), List.of());
+        assertThat(ordinary.isEnough())
+                .as("with one circumstance of each dimension")
+                .isTrue();
+        assertThat(free.isEnough()).as("with pairs that were not judged").isFalse();
     }
 
     @Test
