@@ -152,6 +152,18 @@ static void install_data_in_one_static_buffer(struct tables *tables)
     tables->connector.NdkGetConnectionData = data_in_one_static_buffer;
 }
 
+/* ---- no function ---- */
+
+static void install_no_get_peer_address(struct tables *tables)
+{
+    tables->connector.NdkGetPeerAddress = NULL;
+}
+
+static void install_no_query_extension(struct tables *tables)
+{
+    tables->listener.NdkQueryExtension = NULL;
+}
+
 /* ---- a crash in each function ---- */
 
 static int *volatile nowhere;
@@ -220,6 +232,10 @@ const struct fault lifetime_faults[] = {
          "keeps the private data of all connectors in one buffer", install_data_in_one_static_buffer},
         {"stores-after-the-return", "GCD-12", NULL, NULL, "stores through a pointer of an earlier call",
          install_stores_after_the_return},
+        {"no-get-peer-address", "GEN-01", NULL, NULL, "leaves the slot of NdkGetPeerAddress NULL",
+         install_no_get_peer_address},
+        {"no-query-extension", "QEI-02", NULL, NULL, "leaves a listener's slot of NdkQueryExtension NULL",
+         install_no_query_extension},
         {"crash-in-one-process", "ACC-27", NULL, "NdkAccept",
          "stores through a null pointer in NdkAccept; with CRASH_ONCE=FILE in the environment, in one "
          "process of "

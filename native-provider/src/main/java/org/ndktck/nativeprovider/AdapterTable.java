@@ -24,7 +24,7 @@ final class AdapterTable extends NativeTable implements NdkAdapterDispatch {
     private static final int CREATE_LISTENER = 6;
 
     AdapterTable(long address, Border border) {
-        super(address, border);
+        super("NDK_ADAPTER_DISPATCH", address, border);
     }
 
     @Override

@@ -35,7 +35,7 @@ final class ConnectorTable extends NativeTable implements NdkConnectorDispatch {
     private static final int ACCEPT_EX = 12;
 
     ConnectorTable(long address, Border border) {
-        super(address, border);
+        super("NDK_CONNECTOR_DISPATCH", address, border);
     }
 
     @Override

@@ -23,7 +23,7 @@ final class CqTable extends NativeTable implements NdkCqDispatch {
     private static final int REQUEST_CONTEXT = 16;
 
     CqTable(long address, Border border) {
-        super(address, border);
+        super("NDK_CQ_DISPATCH", address, border);
     }
 
     @Override

@@ -18,7 +18,7 @@ final class ListenerTable extends NativeTable implements NdkListenerDispatch {
     private static final int CONTROL_CONNECT_EVENTS = 4;
 
     ListenerTable(long address, Border border) {
-        super(address, border);
+        super("NDK_LISTENER_DISPATCH", address, border);
     }
 
     @Override

@@ -14,10 +14,13 @@ import org.ndktck.api.QueryExtensionArgs;
 /** A table of functions in native memory. Slots are read when they are called. */
 abstract class NativeTable {
 
+    private final String name;
     private final long address;
     private final Border border;
 
-    NativeTable(long address, Border border) {
+    /** A table, by the name of its structure. */
+    NativeTable(String name, long address, Border border) {
+        this.name = name;
         this.address = address;
         this.border = border;
     }
@@ -39,7 +42,7 @@ abstract class NativeTable {
         border.replacedTables().breakOffIfReplaced();
         long function = Memory.address(address + (long) index * Long.BYTES);
         if (function == 0) {
-            throw new UnsupportedOperationException("slot " + index + " of the dispatch table is NULL");
+            throw new UnsupportedOperationException("slot " + index + " of " + name + " is NULL: the library has no such function");
         }
         return function;
     }

@@ -16,7 +16,7 @@ final class PdTable extends NativeTable implements NdkPdDispatch {
     private static final int CREATE_QP = 5;
 
     PdTable(long address, Border border) {
-        super(address, border);
+        super("NDK_PD_DISPATCH", address, border);
     }
 
     @Override

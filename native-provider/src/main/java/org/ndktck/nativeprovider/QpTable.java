@@ -18,7 +18,7 @@ final class QpTable extends NativeTable implements NdkQpDispatch {
     private static final int RECEIVE = 4;
 
     QpTable(long address, Border border) {
-        super(address, border);
+        super("NDK_QP_DISPATCH", address, border);
     }
 
     @Override

@@ -15,7 +15,7 @@ final class SharedEndpointTable extends NativeTable implements NdkSharedEndpoint
     private static final int GET_LOCAL_ADDRESS = 2;
 
     SharedEndpointTable(long address, Border border) {
-        super(address, border);
+        super("NDK_SHARED_ENDPOINT_DISPATCH", address, border);
     }
 
     @Override
