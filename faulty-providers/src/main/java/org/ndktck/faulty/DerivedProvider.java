@@ -7,14 +7,19 @@ import org.ndktck.reference.*;
 
 /**
  * The reference provider with other hooks or fixed settings. Settings that are not fixed pass
- * through, so that a fault can be watched in every completion mode.
+ * through, so that a fault can be watched in every completion mode; {@value #OVER_TCP} takes
+ * {@code reference-tcp} in its place.
  */
 public abstract class DerivedProvider implements NdkProvider {
+
+    /** The setting that derives the provider from the reference over TCP; it has no value. */
+    public static final String OVER_TCP = "over-tcp";
 
     private static final NdkProvider REFERENCE = new ReferenceProvider();
 
     private final ProviderIdentity identity;
     private final NdkProvider derived;
+    private final NdkProvider derivedOverTcp;
     private final Hooks hooks;
     private final Map<String, String> fixed = settings(getClass());
 
@@ -45,6 +50,7 @@ public abstract class DerivedProvider implements NdkProvider {
                 REFERENCE.identity().version());
         this.hooks = hooks;
         this.derived = new ReferenceProvider(identity, hooks);
+        this.derivedOverTcp = new ReferenceTcpProvider(identity, hooks);
     }
 
     private static Map<String, String> settings(Class<?> type) {
@@ -90,7 +96,8 @@ public abstract class DerivedProvider implements NdkProvider {
     public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
         Map<String, String> settings = new HashMap<>(request.settings());
         settings.putAll(fixed);
-        return derived.open(new OpenRequest(settings, request.slot()));
+        NdkProvider base = settings.remove(OVER_TCP) == null ? derived : derivedOverTcp;
+        return base.open(new OpenRequest(settings, request.slot()));
     }
 
     @Override

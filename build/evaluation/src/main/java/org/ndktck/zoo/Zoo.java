@@ -14,6 +14,7 @@ import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
 import org.ndktck.engine.Selection;
 import org.ndktck.engine.TckRun;
+import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.judgement.ShippedProviders;
 import org.ndktck.plan.drawing.Drawing;
 import org.ndktck.report.model.Row;
@@ -37,6 +38,7 @@ final class Zoo {
     /** What is judged by flight recordings, a try of which takes as long as everything else of a quick run. */
     static final Set<RequirementId> RECORDED = Set.of(RequirementId.IRQ_01, RequirementId.IRQ_02, RequirementId.IRQ_07);
 
+    private static final Map<String, String> OVER_TCP = Map.of(DerivedProvider.OVER_TCP, "");
     private static final int FEW_TRIES = 3;
     private static final int MANY_TRIES = 200;
 
@@ -163,6 +165,20 @@ final class Zoo {
 
     private static RunRequest ordinary(NdkProvider provider, Selection selection, OptionalInt tries) {
         return new RunRequest(provider, Map.of(), quick(selection, tries).withPatience(WITH_FAULTS));
+    }
+
+    /** As for {@link #judge(NdkProvider, Set)}, but derived from the reference over TCP, and as far as the first violation. */
+    static RunResult judgeOverTcp(NdkProvider provider, Set<RequirementId> only) throws RunException {
+        JudgingOptions options =
+                quick(new Selection(only, Set.of()), OptionalInt.of(MANY_TRIES)).withPatience(WITH_FAULTS);
+        return TckRun.untilTheFirstViolation(new RunRequest(provider, OVER_TCP, options), Drawing.AIMED);
+    }
+
+    /** A run of everything on a lawful provider that is derived from the reference over TCP. */
+    static RunResult judgeLawfulOverTcp(NdkProvider provider, long seed) throws RunException {
+        JudgingOptions options =
+                JudgingOptions.QUICK.withTries(TRIES_OF_LAWFUL).withSeed(seed).withPatience(WITH_LAWFUL);
+        return TckRun.execute(new RunRequest(provider, OVER_TCP, options), RunListener.SILENT);
     }
 
     /** A run of everything on a lawful provider, with plans of its own. */

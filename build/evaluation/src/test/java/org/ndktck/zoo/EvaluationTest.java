@@ -27,6 +27,13 @@ class EvaluationTest {
         EvaluationProcesses.run(LawfulZoo.class, THREE);
     }
 
+    /** One process at a time can have the one IPv6 address of the loopback interface. */
+    @Test
+    @Tag("over-tcp")
+    void everyProviderGetsItsVerdictOverTcp() throws Exception {
+        EvaluationProcesses.run(ZooOverTcp.class, 1);
+    }
+
     @Test
     @Tag("effort")
     void theStandardProfileSeesEveryFaultUnderEverySeed() throws Exception {
