@@ -42,7 +42,7 @@ abstract class NativeTable {
         border.replacedTables().breakOffIfReplaced();
         long function = Memory.address(address + (long) index * Long.BYTES);
         if (function == 0) {
-            throw new UnsupportedOperationException("slot " + index + " of " + name + " is NULL: the library has no such function");
+            throw new MissingFunction(index, name);
         }
         return function;
     }

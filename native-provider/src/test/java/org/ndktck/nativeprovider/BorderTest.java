@@ -203,7 +203,7 @@ class BorderTest {
         assertThatThrownBy(() ->
                         connector.dispatch().getPeerAddress(connector, new GetAddressArgs(null, Cells.Ulong.of(0))))
                 .isInstanceOf(UnsupportedOperationException.class)
-                .hasMessage("slot 9 of NDK_CONNECTOR_DISPATCH is NULL: the library has no such function");
+                .hasToString("MissingFunction: slot 9 of NDK_CONNECTOR_DISPATCH is NULL");
         assertThat(connector
                         .dispatch()
                         .completeConnectEx(connector, new CompleteConnectExArgs(null, 0, (context, status) -> {}, 0)))
