@@ -2,6 +2,7 @@ package org.ndktck.bench;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NdkObject;
@@ -228,14 +229,18 @@ public final class Bench extends Trial {
                 side == Side.ACTIVE ? adapters().activeAdapter() : adapters().passiveAdapter());
     }
 
-    /** As {@link #require}, for a closed object: that its close waits for what goes on on it others demand. */
+    /**
+     * As {@link #require}, for a closed object: that its close waits for what goes on on it others demand. The completion of the
+     * close itself, or another callback that the kit keeps from returning, returns first.
+     */
     public void requireAtRest(NdkObject<?> closed) {
         Lifetime lifetime = lifetimeOf(closed);
+        BooleanSupplier isAtRest = () -> lifetime.asyncCalls().stream().allMatch(AsyncCall::isOver)
+                && events().stream()
+                        .noneMatch(event ->
+                                event.owner().equals(lifetime) && event.span().running());
         require(
-                lifetime.asyncCalls().stream().allMatch(AsyncCall::isOver)
-                        && events().stream()
-                                .noneMatch(event -> event.owner().equals(lifetime)
-                                        && event.span().running()),
+                await("the end of what goes on on a closed object", isAtRest),
                 () -> lifetime.name() + " is closed while something goes on on it");
     }
 

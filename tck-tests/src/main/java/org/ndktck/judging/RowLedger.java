@@ -34,6 +34,9 @@ final class RowLedger {
 
     private static final int KEPT = 8;
 
+    /** What is less likely than that is no chance: a row has dozens of values, and a run hundreds of rows. */
+    private static final double BY_CHANCE = 1e-6;
+
     /** The search for the minimal case of another requirement passes simpler cases of this one, too. */
     private static final Comparator<Finding> SIMPLEST_PROOF_FIRST =
             Comparator.comparing((Finding breach) -> !isProof(breach)).thenComparing(Finding::token, Finding.SIMPLEST);
@@ -42,6 +45,9 @@ final class RowLedger {
     private final Set<Integer> plans = new HashSet<>();
     /** How many judged tries belonged to each value of each partition. */
     private final Map<String, Map<String, Long>> hits = new TreeMap<>();
+
+    /** How many undecided tries were made under each circumstance. */
+    private final Map<String, Long> inVain = new TreeMap<>();
 
     private final Map<String, Long> undecided = new TreeMap<>();
     private final Set<Note> notes = new LinkedHashSet<>();
@@ -89,6 +95,7 @@ final class RowLedger {
     void add(Judgement judgement) {
         if (judgement.outcome() instanceof Outcome.Undecided reason) {
             undecidedTries++;
+            judgement.partitions().forEach(label -> inVain.merge(label, 1L, Long::sum));
             undecided.merge(reason.reason(), 1L, Long::sum);
             return;
         }
@@ -239,8 +246,23 @@ final class RowLedger {
                     new PartitionEvidence(name, true, hitsOf(name), missed(type, facts), notSupported(type, facts)));
             others.remove(name);
         }
-        others.forEach(name -> partitions.add(new PartitionEvidence(name, false, hitsOf(name), List.of(), Map.of())));
+        others.forEach(
+                name -> partitions.add(new PartitionEvidence(name, false, hitsOf(name), neverDecided(name), Map.of())));
         return partitions;
+    }
+
+    /** The likelihood that a try is undecided, if nothing that surrounds its calls matters. */
+    private double shareInVain() {
+        return (double) undecidedTries / (judgedTries + undecidedTries);
+    }
+
+    private List<String> neverDecided(String name) {
+        return inVain.entrySet().stream()
+                .filter(value -> Math.pow(shareInVain(), value.getValue()) < BY_CHANCE)
+                .map(value -> value.getKey().split("\\."))
+                .filter(parts -> parts[0].equals(name) && !hitsOf(name).containsKey(parts[1]))
+                .map(parts -> parts[1])
+                .toList();
     }
 
     private Map<String, Long> hitsOf(String name) {

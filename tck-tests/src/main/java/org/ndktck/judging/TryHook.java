@@ -171,7 +171,7 @@ final class TryHook implements AroundTryHook {
             result = TryExecutionResult.falsified(closing.get());
         }
         return new Tried(
-                new Judgement(property.id(), plan, outcome, partitions(run, plans, bench)),
+                new Judgement(property.id(), plan, outcome, partitions(run, plans, bench, outcome)),
                 bench.broughtAbout(),
                 result);
     }
@@ -212,8 +212,16 @@ final class TryHook implements AroundTryHook {
         return new Outcome.Defective(Culprit.KIT, thrown.toString());
     }
 
-    private static Set<String> partitions(RunState run, List<Object> plans, Bench bench) {
+    /**
+     * Of a try that was not judged only what surrounds its calls counts: that must not matter, while the property may need
+     * another plan, and the provider owes no other choice.
+     */
+    private static Set<String> partitions(RunState run, List<Object> plans, Bench bench, Outcome outcome) {
         Set<String> labels = new HashSet<>();
+        if (outcome instanceof Outcome.Undecided) {
+            PartitionFinder.plan(circumstancesOf(plans), run.facts(), labels);
+            return labels;
+        }
         plans.forEach(plan -> PartitionFinder.plan(plan, run.facts(), labels));
         bench.observed().forEach(partition -> labels.add(partition.label()));
         return labels;

@@ -7,6 +7,7 @@ import static org.ndktck.catalog.ReadingId.AMB_05;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.catalog.RequirementId;
@@ -125,6 +126,28 @@ class RowLedgerTest {
         assertThat(partition("Delivery"))
                 .isEqualTo(new PartitionEvidence("Delivery", false, Map.of("INLINE", 2L), List.of(), Map.of()));
         assertThat(record().evidence().missedPartitions()).containsExactly("Side.ACTIVE");
+    }
+
+    private List<String> neverDecided(int judged, int undecidedElsewhere, int undecidedWithNull) {
+        RowLedger ledger = new RowLedger(ID);
+        ledger.driven("7", List.of());
+        Map<String, Integer> times = Map.of("UNIQUE", undecidedElsewhere, "NULL", undecidedWithNull);
+        times.forEach((value, number) -> IntStream.range(0, number)
+                .forEach(at -> ledger.add(
+                        new Judgement(ID, "", new Outcome.Undecided("reason"), Set.of("GivenContexts." + value)))));
+        IntStream.range(0, judged)
+                .forEach(at -> ledger.add(new Judgement(ID, "", new Outcome.Kept(), Set.of("GivenContexts.UNIQUE"))));
+        return ledger.record(Facts.USUAL).evidence().neverDecided();
+    }
+
+    @Test
+    void circumstancesThatWereNeverJudgedAreNamedUnlessItMayBeByChance() {
+        assertThat(neverDecided(20, 0, 20)).containsExactly("GivenContexts.NULL");
+        assertThat(neverDecided(20, 0, 10)).as("by chance").isEmpty();
+        assertThat(neverDecided(20, 200, 20))
+                .as("most tries are undecided anyway")
+                .isEmpty();
+        assertThat(neverDecided(0, 0, 20)).as("none was judged").isEmpty();
     }
 
     @Test

@@ -112,7 +112,8 @@ public record RowView(Requirement requirement, Row row) {
     public static String partition(PartitionEvidence partition) {
         String notTried = notTried(partition);
         return partition.name() + (partition.demanded() ? "" : " (varied too, not demanded by the row)") + ": "
-                + hits(partition) + (notTried.isEmpty() ? "" : "; not tried: " + notTried);
+                + hits(partition)
+                + (notTried.isEmpty() ? "" : (partition.demanded() ? "; not tried: " : "; never decided: ") + notTried);
     }
 
     /**

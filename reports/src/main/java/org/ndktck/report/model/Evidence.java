@@ -63,8 +63,21 @@ public record Evidence(
      * @return their names, {@code Type.VALUE}
      */
     public List<String> missedPartitions() {
+        return missed(true);
+    }
+
+    /**
+     * Lists what surrounded the calls of so many undecided tries, and of no judged one, that it is not by chance.
+     *
+     * @return their names, {@code Type.VALUE}
+     */
+    public List<String> neverDecided() {
+        return missed(false);
+    }
+
+    private List<String> missed(boolean demanded) {
         return partitions.stream()
-                .filter(PartitionEvidence::demanded)
+                .filter(partition -> partition.demanded() == demanded)
                 .flatMap(partition -> partition.missed().stream().map(value -> partition.name() + "." + value))
                 .toList();
     }

@@ -10,7 +10,8 @@ import java.util.Map;
  * @param demanded true if every reachable value has to be hit; false if it is only seen how the tries spread, for example over
  *     what surrounds the calls
  * @param hits judged tries per value that was hit
- * @param missed reachable values that no judged try hit
+ * @param missed reachable values that no judged try hit; where they are not demanded, only circumstances of so many undecided
+ *     tries that it is not by chance
  * @param notSupported why, for each value that is out of the adapter's reach
  */
 public record PartitionEvidence(

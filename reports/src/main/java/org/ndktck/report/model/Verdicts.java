@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -46,10 +47,14 @@ public final class Verdicts {
         Map<RequirementId, RowRecord> records = weighed(recordsOfARun);
         Set<RequirementId> blamed = blamed(records);
         Set<RequirementId> derived = catalog.derivedFrom(blamed);
+        List<Finding> blaming = blamed.stream()
+                .sorted()
+                .map(id -> Objects.requireNonNull(records.get(id)).findings().get(0))
+                .toList();
         List<Row> rows = new ArrayList<>();
         for (Requirement requirement : catalog.requirements()) {
             Optional<RowRecord> recorded = Optional.ofNullable(records.get(requirement.id()));
-            rows.add(row(requirement, recorded, blamed, derived));
+            rows.add(row(requirement, recorded, blamed, derived, blaming));
         }
         return rows;
     }
@@ -104,13 +109,14 @@ public final class Verdicts {
             Requirement requirement,
             Optional<RowRecord> recorded,
             Set<RequirementId> blamed,
-            Set<RequirementId> derived) {
+            Set<RequirementId> derived,
+            List<Finding> blaming) {
         RequirementCheck check = manifest.getOrDefault(requirement.id(), RequirementCheck.NOT_YET);
         if (recorded.isEmpty() || recorded.get().absence().isPresent()) {
             return unjudged(requirement, check, recorded.flatMap(RowRecord::absence));
         }
         RowRecord row = recorded.get();
-        Decision decision = decide(requirement, row, blamed, derived);
+        Decision decision = decide(requirement, row, blamed, derived, blaming);
         boolean shown = blamed.contains(row.id()) || decision.verdict() == Verdict.FLAKY;
         return new Row(
                 row.id(),
@@ -160,7 +166,11 @@ public final class Verdicts {
     }
 
     private Decision decide(
-            Requirement requirement, RowRecord row, Set<RequirementId> blamed, Set<RequirementId> derived) {
+            Requirement requirement,
+            RowRecord row,
+            Set<RequirementId> blamed,
+            Set<RequirementId> derived,
+            List<Finding> blaming) {
         if (!row.findings().isEmpty()) {
             return broken(requirement, row, blamed, derived);
         }
@@ -174,6 +184,9 @@ public final class Verdicts {
         }
         if (!row.evidence().missedPartitions().isEmpty()) {
             return unhit(row.evidence());
+        }
+        if (!row.evidence().neverDecided().isEmpty()) {
+            return undecided(row.evidence(), blaming);
         }
         if (!row.notes().isEmpty()) {
             Note first = row.notes().get(0);
@@ -217,6 +230,26 @@ public final class Verdicts {
                     evidence.judgedTries() + " tries are too few to reach " + missed + "; raise --tries");
         }
         return new Decision(Verdict.BROKEN, Optional.of(Culprit.KIT), "no try reached " + missed);
+    }
+
+    /** Under which circumstances no try was judged, and what kept them from judging. */
+    private static Decision undecided(Evidence evidence, List<Finding> blaming) {
+        String why = mostFrequent(evidence.undecided());
+        String never = String.join(", ", evidence.neverDecided());
+        String sameAs = blaming.stream()
+                .filter(finding -> says(finding, why))
+                .findFirst()
+                .map(finding -> "; that is what violates " + finding.id())
+                .orElse("");
+        return new Decision(Verdict.INCONCLUSIVE, "never judged for " + never + ": " + why + sameAs);
+    }
+
+    /** Whether a finding is about the answer of the same function that kept tries from judging. */
+    private static boolean says(Finding finding, String why) {
+        return finding.calls().stream()
+                .filter(CallLine::judged)
+                .anyMatch(call -> why.endsWith(" " + finding.observed())
+                        && call.text().contains("." + why.substring(0, why.indexOf(' ')) + "("));
     }
 
     private static String mostFrequent(Map<String, Long> reasons) {

@@ -33,7 +33,7 @@ public final class Records {
     private static final CircumstanceEvidence CIRCUMSTANCES =
             new CircumstanceEvidence(1130, 1132, List.of("RequestOrder.THIRD x ConsumerPace.AFTER_A_WHILE"));
     private static final PartitionEvidence ANSWER =
-            new PartitionEvidence("AnswerTime", false, Map.of("INLINE", 1000L), List.of("PENDING"), Map.of());
+            new PartitionEvidence("AnswerTime", false, Map.of("INLINE", 1000L), List.of(), Map.of());
 
     private Records() {}
 
