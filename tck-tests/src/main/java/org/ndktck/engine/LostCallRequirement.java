@@ -13,7 +13,7 @@ public final class LostCallRequirement {
      * Names the row that demands the end of a call, inline or through its completion.
      *
      * @param function the function
-     * @return the row; nothing where no row speaks of the end of this function alone
+     * @return the row; nothing for the open of an adapter: what it owes depends on the version, and only the rows on that call it
      */
     public static Optional<RequirementId> demandedBy(NdkFunction function) {
         return switch (function) {
@@ -37,7 +37,11 @@ public final class LostCallRequirement {
             case DISCONNECT -> Optional.of(RequirementId.DIS_20);
             case CLOSE_CQ, CLOSE_PD, CLOSE_QP, CLOSE_CONNECTOR, CLOSE_LISTENER, CLOSE_SHARED_ENDPOINT ->
                 Optional.of(RequirementId.CLO_04);
-            case OPEN_ADAPTER, CONTROL_CONNECT_EVENTS, SEND, RECEIVE, FLUSH, ARM_CQ, GET_CQ_RESULTS -> Optional.empty();
+            // They have no completion: all that a row demands of their end is that they work at every level, and wait
+            // at none.
+            case CONTROL_CONNECT_EVENTS, SEND, RECEIVE, FLUSH, ARM_CQ, GET_CQ_RESULTS ->
+                Optional.of(RequirementId.IRQ_02);
+            case OPEN_ADAPTER -> Optional.empty();
         };
     }
 }
