@@ -1,6 +1,7 @@
 package org.ndktck.rules;
 
 import static org.ndktck.catalog.RequirementId.REJ_02;
+import static org.ndktck.catalog.RequirementId.REJ_03;
 import static org.ndktck.catalog.RequirementId.REJ_04;
 
 import java.util.Optional;
@@ -15,8 +16,9 @@ import org.ndktck.record.ConnectorRecord;
 import org.ndktck.record.TryRecord;
 
 /**
- * That a reject succeeds where a row says so: on the active side after its connect has succeeded, and on the passive side
- * without private data. Nothing excuses a failure while the peer takes part and nothing underneath is being closed.
+ * That a reject succeeds where a row says so: on the active side after its connect has succeeded, and on the passive side with
+ * private data, which has to travel, and without. Nothing excuses a failure while the peer takes part and nothing underneath is
+ * being closed.
  */
 final class RejectStatusRules {
 
@@ -76,13 +78,12 @@ final class RejectStatusRules {
 
     /** A connect that was about to end for another reason may have been lost to the reject already. */
     private static Optional<RequirementId> passive(ConnectorRecord connector, Call reject) {
-        boolean carriesNothing = reject.arguments()
-                .filter(Arguments.Reject.class::isInstance)
-                .filter(given -> ((Arguments.Reject) given).data().length == 0)
-                .isPresent();
         boolean isWanted =
                 !connector.attempts().isEmpty() && connector.attempts().stream().allMatch(RejectStatusRules::hasWaited);
-        return carriesNothing && isWanted ? Optional.of(REJ_04) : Optional.empty();
+        return reject.arguments()
+                .filter(given -> isWanted)
+                .filter(Arguments.Reject.class::isInstance)
+                .map(given -> ((Arguments.Reject) given).data().length == 0 ? REJ_04 : REJ_03);
     }
 
     private static boolean hasWaited(ConnectRecord connect) {

@@ -34,11 +34,11 @@ class RejectStatusRulesTest {
     }
 
     @Test
-    void ofARejectWithDataNoRowSaysThatItSucceeds() {
+    void aRejectWithDataThatFailsBreaksRej03() {
         try (OpenGate open = new OpenGate(rejecting(NtStatus.STATUS_CONNECTION_ABORTED))) {
             open.connections().reject(requested(open), new byte[] {1});
 
-            assertThat(Judged.rows(open)).isEmpty();
+            assertThat(Judged.rows(open)).containsExactly(RequirementId.REJ_03);
         }
     }
 
