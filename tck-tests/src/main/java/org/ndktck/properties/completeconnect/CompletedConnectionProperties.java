@@ -22,6 +22,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WhileDisturbed;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.lifetime.Departure;
@@ -68,6 +69,7 @@ public class CompletedConnectionProperties {
     }
 
     @Property
+    @WhileDisturbed
     @Verifies(
             value = CMP_11,
             effort = Effort.TENTH,

@@ -26,6 +26,9 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WhileDisturbed;
+import org.ndktck.judging.fixed.WithoutAnswer;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Refuser;
@@ -33,12 +36,15 @@ import org.ndktck.plan.connecting.Refuser;
 /** The documented codes of NdkConnect, one cause each. */
 @NdkProperties
 @DataAtRest
+@OverOwnEndpoint
 public class ConnectFailureProperties {
 
     /** Made by jqwik. */
     public ConnectFailureProperties() {}
 
     @Property
+    @WithoutAnswer
+    @WhileDisturbed
     @Verifies(
             value = CON_20,
             effort = Effort.TENTH,
@@ -55,6 +61,7 @@ public class ConnectFailureProperties {
     }
 
     @Property
+    @WithoutAnswer
     @Verifies(
             value = CON_21,
             effort = Effort.TENTH,
@@ -71,6 +78,7 @@ public class ConnectFailureProperties {
     }
 
     @Property
+    @WithoutAnswer
     @Verifies(
             value = CON_22,
             effort = Effort.TENTH,
@@ -103,6 +111,7 @@ public class ConnectFailureProperties {
     }
 
     @Property
+    @WithoutAnswer
     @Verifies(
             value = CON_24,
             effort = Effort.TENTH,
@@ -121,6 +130,8 @@ public class ConnectFailureProperties {
     }
 
     @Property
+    @WithoutAnswer
+    @WhileDisturbed
     @Verifies(
             value = CON_28,
             effort = Effort.TENTH,

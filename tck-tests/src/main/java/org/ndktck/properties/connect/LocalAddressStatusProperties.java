@@ -17,6 +17,8 @@ import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutRequest;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
@@ -30,6 +32,7 @@ public class LocalAddressStatusProperties {
     public LocalAddressStatusProperties() {}
 
     @Property
+    @OverOwnEndpoint
     @Verifies(
             value = CON_26,
             effort = Effort.TENTH,
@@ -44,6 +47,7 @@ public class LocalAddressStatusProperties {
     }
 
     @Property
+    @WithoutRequest
     @Verifies(
             value = CON_27,
             effort = Effort.TENTH,
@@ -57,6 +61,7 @@ public class LocalAddressStatusProperties {
     }
 
     @Property
+    @OverOwnEndpoint
     @Verifies(
             value = CON_29,
             effort = Effort.TENTH,

@@ -24,6 +24,8 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WhileDisturbed;
+import org.ndktck.judging.fixed.WithoutAnswer;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Refuser;
@@ -37,6 +39,8 @@ public class SharedEndpointConnectFailureProperties {
     public SharedEndpointConnectFailureProperties() {}
 
     @Property
+    @WithoutAnswer
+    @WhileDisturbed
     @Verifies(
             value = CSE_12,
             effort = Effort.TENTH,
@@ -53,6 +57,7 @@ public class SharedEndpointConnectFailureProperties {
     }
 
     @Property
+    @WithoutAnswer
     @Verifies(
             value = CSE_13,
             effort = Effort.TENTH,
@@ -69,6 +74,7 @@ public class SharedEndpointConnectFailureProperties {
     }
 
     @Property
+    @WithoutAnswer
     @Verifies(
             value = CSE_14,
             effort = Effort.TENTH,
@@ -101,6 +107,7 @@ public class SharedEndpointConnectFailureProperties {
     }
 
     @Property
+    @WithoutAnswer
     @Verifies(
             value = CSE_16,
             effort = Effort.TENTH,

@@ -17,6 +17,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutAnswer;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
@@ -24,13 +25,13 @@ import org.ndktck.plan.connecting.Route;
 
 /** Pausing the connect events of a listener. */
 @NdkProperties
-@HoldsFixed(value = AntecedentClose.class, because = "the listener is what the row is about")
 public class PausedListenerProperties {
 
     /** Made by jqwik. */
     public PausedListenerProperties() {}
 
     @Property
+    @WithoutAnswer
     @Verifies(
             value = LIS_25,
             effort = Effort.TENTH,
@@ -51,6 +52,7 @@ public class PausedListenerProperties {
     }
 
     @Property
+    @HoldsFixed(value = AntecedentClose.class, because = "the listener is what the row is about")
     @Verifies(
             value = LIS_26,
             effort = Effort.TENTH,
@@ -68,6 +70,7 @@ public class PausedListenerProperties {
     }
 
     @Property
+    @HoldsFixed(value = AntecedentClose.class, because = "the listener is what the row is about")
     @Verifies(
             value = LIS_31,
             effort = Effort.TENTH,
@@ -89,6 +92,7 @@ public class PausedListenerProperties {
     }
 
     @Property
+    @HoldsFixed(value = AntecedentClose.class, because = "the listener is what the row is about")
     @Verifies(
             value = LIS_33,
             effort = Effort.TENTH,

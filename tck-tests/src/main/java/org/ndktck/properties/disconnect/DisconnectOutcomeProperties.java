@@ -16,6 +16,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.WhileDisturbed;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.LinkLoss;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
@@ -77,6 +78,7 @@ public class DisconnectOutcomeProperties {
     }
 
     @Property
+    @WhileDisturbed
     @Verifies(
             value = DIS_10,
             effort = Effort.TENTH,

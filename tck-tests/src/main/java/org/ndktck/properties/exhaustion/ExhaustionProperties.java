@@ -21,11 +21,15 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.WhileDisturbed;
+import org.ndktck.judging.fixed.WithoutConnection;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 
 /** Creates and listens while resources or ports are exhausted. */
 @NdkProperties
+@WithoutConnection
+@WhileDisturbed
 public class ExhaustionProperties {
 
     /** Made by jqwik. */

@@ -15,6 +15,7 @@ import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.LocalPort;
@@ -55,6 +56,7 @@ public class PeerAddressValueProperties {
     }
 
     @Property
+    @HoldsFixed(values = "CallingThread.IN_*", because = "the row itself says from which callback it calls")
     @Verifies(
             value = GPA_10,
             effort = Effort.TENTH,

@@ -15,6 +15,8 @@ import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.WithoutConnection;
+import org.ndktck.judging.fixed.WithoutRequest;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
@@ -29,6 +31,7 @@ public class ListenStatusProperties {
     public ListenStatusProperties() {}
 
     @Property
+    @WithoutRequest
     @Verifies(
             value = LIS_12,
             effort = Effort.TENTH,
@@ -42,6 +45,7 @@ public class ListenStatusProperties {
     }
 
     @Property
+    @WithoutConnection
     @Verifies(
             value = LIS_13,
             effort = Effort.TENTH,

@@ -59,6 +59,7 @@ public class QueryExtensionProperties {
     }
 
     @Property
+    @WithoutConnection
     @Verifies(
             value = QEI_06,
             partitions = {ObjectKind.class})

@@ -14,6 +14,7 @@ import org.ndktck.gate.Call;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Route;
 
@@ -25,6 +26,9 @@ public class LateRejectProperties {
     public LateRejectProperties() {}
 
     @Property
+    @HoldsFixed(
+            values = "CallingThread.IN_OWN_CALLBACK",
+            because = "all callbacks of the try are over when the judged call is made")
     @Verifies(
             value = REJ_07,
             effort = Effort.TENTH,

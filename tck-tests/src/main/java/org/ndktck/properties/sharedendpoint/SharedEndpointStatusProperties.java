@@ -15,6 +15,7 @@ import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.WithoutConnection;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
@@ -23,6 +24,7 @@ import org.ndktck.plan.connecting.LocalPort;
 /** How NdkCreateSharedEndpoint fails for its local address. */
 @NdkProperties
 @DataAtRest
+@WithoutConnection
 public class SharedEndpointStatusProperties {
 
     /** Made by jqwik. */

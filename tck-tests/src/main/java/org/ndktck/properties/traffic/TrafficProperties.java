@@ -24,6 +24,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutConnection;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
@@ -33,13 +34,13 @@ import org.ndktck.trial.CollectedResults;
 
 /** Messages travel over the queue pairs of the connection. */
 @NdkProperties
-@HoldsFixed(value = PriorReceive.class, because = "the row counts what is posted")
 public class TrafficProperties {
 
     /** Made by jqwik. */
     public TrafficProperties() {}
 
     @Property
+    @HoldsFixed(value = PriorReceive.class, because = "the row counts what is posted")
     @Verifies(
             value = ACC_03,
             effort = Effort.TENTH,
@@ -64,6 +65,7 @@ public class TrafficProperties {
     }
 
     @Property
+    @HoldsFixed(value = PriorReceive.class, because = "the row counts what is posted")
     @Verifies(
             value = CON_03,
             effort = Effort.TENTH,
@@ -86,6 +88,7 @@ public class TrafficProperties {
     }
 
     @Property
+    @HoldsFixed(value = PriorReceive.class, because = "the row counts what is posted")
     @Verifies(
             value = CSE_04,
             effort = Effort.TENTH,
@@ -107,6 +110,7 @@ public class TrafficProperties {
     }
 
     @Property
+    @WithoutConnection
     @Verifies(
             value = QP_10,
             effort = Effort.TENTH,
@@ -122,6 +126,7 @@ public class TrafficProperties {
     }
 
     @Property
+    @HoldsFixed(value = PriorReceive.class, because = "the row counts what is posted")
     @Verifies(
             value = QP_16,
             effort = Effort.TENTH,
@@ -145,6 +150,7 @@ public class TrafficProperties {
     }
 
     @Property
+    @HoldsFixed(value = PriorReceive.class, because = "the row counts what is posted")
     @Verifies(
             value = DEV_07,
             effort = Effort.TENTH,
@@ -166,6 +172,7 @@ public class TrafficProperties {
     }
 
     @Property
+    @HoldsFixed(value = PriorReceive.class, because = "the row counts what is posted")
     @Verifies(
             value = EX_06,
             effort = Effort.TENTH,
