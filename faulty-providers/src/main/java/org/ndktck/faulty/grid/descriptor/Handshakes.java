@@ -115,13 +115,13 @@ final class Handshakes {
                                 .and(Deeds.notDone())
                                 .breaking(Family.FAILURE, GEN_02, CMP_03, CMP_14, CMP_15, CMP_16)
                                 .breaking(Family.DEED, CMP_14, ACC_17)
-                                .breaking(Family.SUCCESS, CMP_13, CMP_14),
+                                .breaking(Family.SUCCESS, CMP_13, CMP_14, ACC_28),
                         Output.of(COMPLETION, Requests.completions())
                                 .breaking(Family.NEVER, CMP_08, CMP_17)
                                 .breaking(Family.TWICE, CMP_17)
                                 .breaking(Family.CONTEXT, CMP_06, GEN_13)
                                 .breaking(Family.OBJECT, CMP_06, CMP_08, CMP_17)
-                                .breaking(Family.EARLY, CMP_14, CMP_13)));
+                                .breaking(Family.EARLY, CMP_14, CMP_13, ACC_28)));
     }
 
     private static Descriptor reject() {
@@ -138,7 +138,7 @@ final class Handshakes {
                                                 NtStatus.STATUS_CONNECTION_ABORTED,
                                                 NtStatus.STATUS_CONNECTION_INVALID)))
                                 .without("successForFailure")
-                                .breaking(Family.STATUS, REJ_02, REJ_04, REJ_14)
+                                .breaking(Family.STATUS, REJ_02, REJ_03, REJ_04, REJ_14)
                                 .breaking(Family.PENDING, REJ_09),
                         Output.of("deed", Deeds.notDone()).breaking(Family.DEED, REJ_10, REJ_11, REJ_02, REJ_14)));
     }
