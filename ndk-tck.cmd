@@ -14,5 +14,5 @@ call mvn -q -B -pl !build/evaluation -Dmaven.test.skip=true -Dndktck.target=targ
 if errorlevel 1 (popd & echo ndk-tck: the build failed, see above; it needs Java 17 and Maven 3.8 or newer 1>&2 & exit /b 3)
 popd
 :run
-"%JAVA%" --enable-native-access=ALL-UNNAMED -cp "%JAR%;%FAULTY%;%NATIVE%" org.ndktck.cli.NdkTck %*
+"%JAVA%" -XX:TieredStopAtLevel=1 --enable-native-access=ALL-UNNAMED -cp "%JAR%;%FAULTY%;%NATIVE%" org.ndktck.cli.NdkTck %*
 exit /b %ERRORLEVEL%

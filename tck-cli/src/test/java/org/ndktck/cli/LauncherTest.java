@@ -61,7 +61,7 @@ class LauncherTest {
         Invocation run = launch(checkout.resolve("ndk-tck"), "run", "--set", "name=two words");
 
         assertThat(run.out())
-                .isEqualTo("-cp\n" + checkout.resolve(JAR) + ":" + checkout.resolve(FAULTY_JAR)
+                .isEqualTo("-XX:TieredStopAtLevel=1\n-cp\n" + checkout.resolve(JAR) + ":" + checkout.resolve(FAULTY_JAR)
                         + "\norg.ndktck.cli.NdkTck\nrun\n--set\nname=two words\n");
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isEqualTo(7);
@@ -77,7 +77,8 @@ class LauncherTest {
 
         assertThat(second.err()).isEmpty();
         assertThat(second.out())
-                .isEqualTo("--enable-native-access=ALL-UNNAMED\n-cp\n" + checkout.resolve(JAR) + ":"
+                .isEqualTo("-XX:TieredStopAtLevel=1\n--enable-native-access=ALL-UNNAMED\n-cp\n" + checkout.resolve(JAR)
+                        + ":"
                         + checkout.resolve(FAULTY_JAR) + ":" + checkout.resolve(NATIVE_JAR)
                         + "\norg.ndktck.cli.NdkTck\nrun\n");
     }
@@ -99,7 +100,7 @@ class LauncherTest {
     @Test
     void theLauncherOfWindowsNamesTheSameJars() throws IOException {
         String windows = Files.readString(Path.of("..", "ndk-tck.cmd"));
-        String options = "--enable-native-access=ALL-UNNAMED -cp \"%JAR%;%FAULTY%;%NATIVE%\" ";
+        String options = "-XX:TieredStopAtLevel=1 --enable-native-access=ALL-UNNAMED -cp \"%JAR%;%FAULTY%;%NATIVE%\" ";
 
         assertThat(windows.lines().filter(line -> line.contains(".jar\"")))
                 .containsExactly(
@@ -123,7 +124,7 @@ class LauncherTest {
         Invocation run = launch(checkout.resolve("ndk-tck"));
 
         assertThat(run.err()).isEqualTo("ndk-tck: building " + checkout.resolve(JAR) + "\n");
-        assertThat(run.out()).startsWith("-cp\n");
+        assertThat(run.out()).startsWith("-XX:TieredStopAtLevel=1\n-cp\n");
         assertThat(run.exitCode()).isEqualTo(7);
     }
 
@@ -188,7 +189,7 @@ class LauncherTest {
                 "case $1 in *ArchiveClassesAtExit=*) echo asked >>'" + directory.resolve("asked") + "' ;; esac");
 
         launch(checkout.resolve("ndk-tck"), "list");
-        assertThat(launch(checkout.resolve("ndk-tck"), "list").out()).startsWith("-cp\n");
+        assertThat(launch(checkout.resolve("ndk-tck"), "list").out()).startsWith("-XX:TieredStopAtLevel=1\n-cp\n");
         assertThat(directory.resolve("asked")).hasContent("asked\n");
     }
 
