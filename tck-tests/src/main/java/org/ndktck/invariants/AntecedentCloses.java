@@ -61,10 +61,7 @@ final class AntecedentCloses extends Invariant {
 
     private void outrunCallbacks(AsyncCall close, Function<AsyncCall, String> how) {
         for (Lifetime successor : recording.successorsOf(close.lifetime())) {
-            boolean running = successor.close().stream()
-                    .flatMap(call -> call.callbacks().stream())
-                    .anyMatch(callback -> callback.span().running());
-            if (running) {
+            if (successor.close().filter(AsyncCall::isInsideCallback).isPresent()) {
                 forbidden(
                         LIF_13,
                         close,
@@ -80,9 +77,8 @@ final class AntecedentCloses extends Invariant {
      */
     @Override
     void over(AsyncCall close) {
-        List<Lifetime> bound = recording.successorsOf(close.lifetime());
         for (Lifetime successor : overtaken.getOrDefault(close, List.of())) {
-            if (!bound.contains(successor)) {
+            if (!recording.successorsOf(close.lifetime()).contains(successor)) {
                 continue;
             }
             boolean closedInTime = successor

@@ -61,8 +61,8 @@ final class Closes extends Invariant {
     @Override
     public void completed(AsyncCall call, CompletionCallback callback) {
         if (!isClose(call)) {
-            silence(call.lifetime(), callback.number(), "the completion of " + call.function())
-                    .ifPresent(breach -> breach.report(this, List.of()));
+            silence(call.lifetime(), callback.number())
+                    .ifPresent(breach -> breach.report(this, "the completion of " + call.function(), List.of()));
         } else if (callback.equals(call.callbacks().get(0))) {
             closed(call, close -> "completed");
         }
@@ -71,33 +71,32 @@ final class Closes extends Invariant {
     @Override
     public void event(EventCallback event) {
         List<RequirementId> own = event.kind().isDisconnect() ? List.of(DEV_11) : List.of();
-        silence(event.owner(), event.number(), event.line()).ifPresent(breach -> breach.report(this, own));
+        silence(event.owner(), event.number()).ifPresent(breach -> breach.report(this, event.line(), own));
     }
 
     /** A callback that came when the consumer knew already that the object was closed. */
-    private record Late(RequirementId row, AsyncCall close, String expected, String observed) {
+    private record Late(RequirementId row, AsyncCall close, String expected) {
 
-        void report(Closes invariant, List<RequirementId> own) {
+        void report(Closes invariant, String callback, List<RequirementId> own) {
             List<RequirementId> rows = new ArrayList<>(List.of(row));
             rows.addAll(own);
-            invariant.forbidden(rows, close, expected, observed);
+            invariant.forbidden(rows, close, expected, callback + " came after it");
         }
     }
 
-    private Optional<Late> silence(Lifetime object, int number, String what) {
+    private Optional<Late> silence(Lifetime object, int number) {
         Optional<AsyncCall> close = object.close();
         if (close.isEmpty()) {
             return Optional.empty();
         }
         AsyncCall call = close.get();
         if (call.returned(STATUS_SUCCESS)) {
-            return Optional.of(new Late(CLO_11, call, "no callback after " + STATUS_SUCCESS, what + " came after it"));
+            return Optional.of(new Late(CLO_11, call, "no callback after " + STATUS_SUCCESS));
         }
         List<CompletionCallback> completions = call.callbacks();
         return completions.isEmpty() || completions.get(0).number() > number
                 ? Optional.empty()
-                : Optional.of(
-                        new Late(CLO_10, call, "no callback after the close completion", what + " came after it"));
+                : Optional.of(new Late(CLO_10, call, "no callback after the close completion"));
     }
 
     private void closed(AsyncCall close, Function<AsyncCall, String> how) {
@@ -115,22 +114,20 @@ final class Closes extends Invariant {
     }
 
     private static boolean goesOn(AsyncCall request) {
-        return request.callbacks().isEmpty()
-                ? request.returned(STATUS_PENDING)
-                : request.callbacks().stream()
-                        .anyMatch(callback -> callback.span().running());
+        return request.callbacks().isEmpty() ? request.returned(STATUS_PENDING) : request.isInsideCallback();
     }
 
     /** Only now is it known whether a request that was going on had a completion to wait for. */
     @Override
     void over(AsyncCall close) {
-        overtaken.getOrDefault(close, List.of()).stream()
-                .filter(request ->
-                        request.returned(STATUS_PENDING) && !request.callbacks().isEmpty())
-                .forEach(request -> forbidden(
+        for (AsyncCall request : overtaken.getOrDefault(close, List.of())) {
+            if (request.returned(STATUS_PENDING) && !request.callbacks().isEmpty()) {
+                forbidden(
                         List.of(CLO_12, CLO_15),
                         close,
                         "pending until the completion of " + request.function() + " has returned",
-                        close.completion().words() + " before that"));
+                        close.completion().words() + " before that");
+            }
+        }
     }
 }

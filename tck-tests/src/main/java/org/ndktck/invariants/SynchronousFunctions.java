@@ -1,6 +1,8 @@
 package org.ndktck.invariants;
 
+import java.util.List;
 import org.ndktck.api.NtStatus;
+import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.Call;
 
 /** A function without a completion has finished when it returns. */
@@ -13,11 +15,10 @@ final class SynchronousFunctions extends Invariant {
     @Override
     public void returned(Call call) {
         if (call.returned(NtStatus.STATUS_PENDING)) {
-            forbidden(
-                    RequirementsOfContract.of(SharedContract.NEVER_PENDS, call.function()),
-                    call,
-                    "returned a final status: there is no completion",
-                    call.result());
+            List<RequirementId> rows = RequirementsOfContract.of(SharedContract.NEVER_PENDS, call.function());
+            if (!rows.isEmpty()) { // most functions may pend, and nobody reads how their calls ended
+                forbidden(rows, call, "returned a final status: there is no completion", call.result());
+            }
         }
     }
 }
