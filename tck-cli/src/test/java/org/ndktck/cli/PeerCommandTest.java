@@ -32,7 +32,7 @@ import tools.jackson.databind.json.JsonMapper;
 class PeerCommandTest {
 
     private static final String[] RUN = {
-        "run", "--provider", "reference-tcp", "--set", "families=ipv4", "--profile", "quick", "--no-progress", "--peer"
+        "run", "--provider", "reference-tcp", "--set", "families=ipv4", "--tries", "30", "--no-progress", "--peer"
     };
 
     /** The reference over TCP, with something else in place of what an accept sends. */
