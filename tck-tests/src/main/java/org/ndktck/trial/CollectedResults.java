@@ -22,6 +22,9 @@ public final class CollectedResults {
     private static final String A_NOTIFICATION = "a notification of a completion queue";
     private static final int ROOM = 4;
 
+    /** Notifications in a row without a result: a provider that announces results and gives none would be asked for ever. */
+    private static final int MOST_IN_VAIN = 100;
+
     private final Trial trial;
     private final List<NdkCq> queues;
     private final List<Lifetime> lifetimes;
@@ -52,12 +55,15 @@ public final class CollectedResults {
     private boolean await(String thing, BooleanSupplier come) {
         collect();
         boolean coming = true;
-        while (coming && !come.getAsBoolean()) {
+        int inVain = 0;
+        while (coming && inVain < MOST_IN_VAIN && !come.getAsBoolean()) {
             long before = notifications();
+            int found = results.size();
             arm();
             collect();
             coming = come.getAsBoolean() || trial.await(thing, () -> notifications() > before);
             collect();
+            inVain = results.size() > found ? 0 : inVain + 1;
         }
         return come.getAsBoolean();
     }
