@@ -10,7 +10,7 @@ if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java"
 if exist "%JAR%" goto run
 echo ndk-tck: building %JAR% 1>&2
 pushd "%~dp0"
-call mvn -q -B -pl !build/evaluation -Dmaven.test.skip=true -Dndktck.target=target/launcher package 1>&2
+call mvn -q -B -pl !build/evaluation,!build/archetype -Dmaven.test.skip=true -Dndktck.target=target/launcher package 1>&2
 if errorlevel 1 (popd & echo ndk-tck: the build failed, see above; it needs Java 17 and Maven 3.8 or newer 1>&2 & exit /b 3)
 popd
 :run
