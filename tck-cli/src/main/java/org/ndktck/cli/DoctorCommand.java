@@ -54,7 +54,7 @@ final class DoctorCommand implements Callable<Integer> {
                 result -> {
                     results.add(result);
                     if (!format.isJson()) {
-                        terminal.out().println(result.line());
+                        terminal.out().println(terminal.folded(result.line()));
                         terminal.out().flush(); // what comes next is a vendor's code
                     }
                 },

@@ -10,6 +10,7 @@ import org.ndktck.cli.provider.SelectableProviders;
 import org.ndktck.engine.OptionException;
 import org.ndktck.engine.OptionText;
 import org.ndktck.engine.RunException;
+import org.ndktck.report.console.ConsoleReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -50,7 +51,8 @@ final class ExplainCommand implements Callable<Integer> {
     public Integer call() throws RunException {
         List<RequirementId> ids = ids();
         SelectableProviders providers = SelectableProviders.on(ProviderPath.of(List.of()));
-        Explanation explanation = new Explanation(Catalog.load(), engine.checks(), providers.list());
+        Explanation explanation = new Explanation(
+                Catalog.load(), engine.checks(), providers.list(), Math.min(ConsoleReport.WIDTH, terminal.width()));
         terminal.out()
                 .print(
                         format.isJson()

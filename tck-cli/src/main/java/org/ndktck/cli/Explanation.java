@@ -17,16 +17,20 @@ import org.ndktck.report.text.LabelledText;
 /** Everything the kit knows about a requirement, for people. */
 final class Explanation {
 
-    private static final int WIDTH = 110;
-
     private final Catalog catalog;
     private final Map<RequirementId, RequirementCheck> checks;
     private final List<SelectableProvider> providers;
+    private final int width;
 
-    Explanation(Catalog catalog, Map<RequirementId, RequirementCheck> checks, List<SelectableProvider> providers) {
+    Explanation(
+            Catalog catalog,
+            Map<RequirementId, RequirementCheck> checks,
+            List<SelectableProvider> providers,
+            int width) {
         this.catalog = catalog;
         this.checks = checks;
         this.providers = List.copyOf(providers);
+        this.width = width;
     }
 
     /**
@@ -37,7 +41,7 @@ final class Explanation {
      */
     String of(RequirementId id) {
         Requirement row = catalog.requirement(id);
-        LabelledText text = new LabelledText(WIDTH).heading(id.text() + ": " + row.title());
+        LabelledText text = new LabelledText(width).heading(id.text() + ": " + row.title());
         text.field("Binds", binds(row));
         text.field("Demanded", row.condition());
         text.arrow(row.demand());

@@ -28,7 +28,7 @@ final class ListCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         RequirementList list = new RequirementList(Catalog.load(), engine.checks());
-        terminal.out().print(format.isJson() ? Json.text(list.entries()) : list.table());
+        terminal.out().print(format.isJson() ? Json.text(list.entries()) : list.table(terminal.width()));
         return ExitCodes.DONE;
     }
 }

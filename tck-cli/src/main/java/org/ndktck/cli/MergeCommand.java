@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.ndktck.catalog.Catalog;
-import org.ndktck.report.console.ConsoleReport;
 import org.ndktck.report.directory.ReportDirectory;
 import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.directory.RunningReport;
@@ -69,7 +68,7 @@ final class MergeCommand implements Callable<Integer> {
         if (format.isJson()) {
             terminal.out().print(FormatOption.json(catalog, result));
         } else {
-            terminal.out().print(new ConsoleReport(catalog, terminal.colours()).text(result));
+            terminal.out().print(terminal.report(catalog).text(result));
             terminal.out().println(report.line());
         }
         return completeness.exitCode(result.headline(), terminal);

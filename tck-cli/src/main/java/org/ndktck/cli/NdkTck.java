@@ -2,6 +2,7 @@ package org.ndktck.cli;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,7 +19,9 @@ import org.ndktck.cli.option.TruthOption;
 import org.ndktck.engine.RunException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IHelpSectionRenderer;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
@@ -51,6 +54,11 @@ public final class NdkTck implements Callable<Integer> {
     private static final Set<String> HELPING = Set.of("help", "completion");
 
     private static final Set<String> HELP_OPTIONS = Set.of("-h", "--help", "-V", "--version");
+
+    private static final int WIDEST_HELP = 100;
+
+    /** Of picocli. */
+    private static final int NARROWEST_HELP = 55;
 
     @Option(
             names = "--stacktrace",
@@ -132,7 +140,7 @@ public final class NdkTck implements Callable<Integer> {
     /** Puts the subcommands together. */
     static CommandLine commandLine(
             NdkTck root, CommandLine run, Terminal terminal, Engine engine, Configuration configuration) {
-        return new CommandLine(root)
+        CommandLine command = new CommandLine(root)
                 .addSubcommand(run)
                 .addSubcommand(new ReplayCommand(terminal, engine))
                 .addSubcommand(new PeerCommand(terminal))
@@ -152,10 +160,23 @@ public final class NdkTck implements Callable<Integer> {
                 .addSubcommand(new HelpCommand(terminal))
                 .setOut(terminal.out())
                 .setErr(terminal.err())
-                .setUsageHelpWidth(100)
+                .setUsageHelpWidth(Math.max(NARROWEST_HELP, Math.min(WIDEST_HELP, terminal.width())))
                 .registerConverter(Path.class, new PathOption())
                 .registerConverter(boolean.class, new TruthOption())
                 .setDefaultValueProvider(configuration);
+        return command.setHelpSectionMap(folded(command.getHelpSectionMap(), terminal));
+    }
+
+    /** The heading of the synopsis and its first line are one line. */
+    private static Map<String, IHelpSectionRenderer> folded(
+            Map<String, IHelpSectionRenderer> sections, Terminal terminal) {
+        Map<String, IHelpSectionRenderer> folded = new HashMap<>(sections);
+        IHelpSectionRenderer usage = folded.put(UsageMessageSpec.SECTION_KEY_SYNOPSIS_HEADING, help -> "");
+        folded.computeIfPresent(
+                UsageMessageSpec.SECTION_KEY_SYNOPSIS,
+                (key, synopsis) -> help -> (usage == null ? "" : usage.render(help)) + synopsis.render(help));
+        folded.replaceAll((key, section) -> help -> terminal.folded(section.render(help)));
+        return folded;
     }
 
     @Override

@@ -9,20 +9,22 @@ import org.ndktck.report.journal.JournalEntry;
 /** One line that is written over: how far the run is, what it has found, and how long it may still take. */
 final class ProgressLine implements RunListener {
 
-    /** The line stays whole on a terminal of 80 columns. */
-    private static final int WIDTH = 79;
+    private static final int WIDEST = 79;
 
     private final PrintWriter err;
     private final RunProgress progress;
+    private final int width;
 
     /**
      * Begins a run.
      *
      * @param err where to print
+     * @param columns of the terminal, in which the line stays whole
      * @param nanoTime a clock that never goes back, nanoseconds
      */
-    ProgressLine(PrintWriter err, LongSupplier nanoTime) {
+    ProgressLine(PrintWriter err, int columns, LongSupplier nanoTime) {
         this.err = err;
+        this.width = Math.min(WIDEST, columns - 1);
         this.progress = new RunProgress(nanoTime);
     }
 
@@ -45,8 +47,8 @@ final class ProgressLine implements RunListener {
     }
 
     private void write(String text) {
-        String shown = text.substring(0, Math.min(text.length(), WIDTH));
-        err.print('\r' + shown + " ".repeat(WIDTH - shown.length()));
+        String shown = text.substring(0, Math.min(text.length(), width));
+        err.print('\r' + shown + " ".repeat(width - shown.length()));
         err.flush();
     }
 }

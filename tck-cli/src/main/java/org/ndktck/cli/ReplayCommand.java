@@ -65,7 +65,7 @@ final class ReplayCommand implements Callable<Integer> {
         }
         RunResult result = engine.replay(token, order);
         Catalog catalog = Catalog.load();
-        ConsoleReport report = new ConsoleReport(catalog, terminal.colours());
+        ConsoleReport report = terminal.report(catalog);
         terminal.out()
                 .print(format.isJson() ? FormatOption.json(catalog, result) : new Replayed(report).text(token, result));
         return result.headline().exitCode();

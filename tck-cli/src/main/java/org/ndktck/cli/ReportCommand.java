@@ -3,7 +3,6 @@ package org.ndktck.cli;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.ndktck.catalog.Catalog;
-import org.ndktck.report.console.ConsoleReport;
 import org.ndktck.report.directory.ReportDirectory;
 import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.journal.RunRecords;
@@ -47,7 +46,7 @@ final class ReportCommand implements Callable<Integer> {
         if (format.isJson()) {
             terminal.out().print(FormatOption.json(catalog, result));
         } else {
-            terminal.out().print(new ConsoleReport(catalog, terminal.colours()).text(result));
+            terminal.out().print(terminal.report(catalog).text(result));
             terminal.out().println("Report: " + directory.toAbsolutePath().normalize());
         }
         return completeness.exitCode(result.headline(), terminal);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.ndktck.catalog.Actor;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.Modality;
@@ -11,9 +12,13 @@ import org.ndktck.catalog.Requirement;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.catalog.Section;
 import org.ndktck.report.model.RequirementCheck;
+import org.ndktck.report.text.Paragraph;
 
 /** The catalogue together with the manifest: what is demanded and what the kit does about it. */
 final class RequirementList {
+
+    private static final int LEAST_ROOM = 30;
+    private static final int TITLE_BELOW = 4;
 
     private final Catalog catalog;
     private final Map<RequirementId, RequirementCheck> checks;
@@ -35,16 +40,19 @@ final class RequirementList {
     /**
      * Gives the list for people.
      *
+     * @param width longest line, in characters
      * @return a table for each section, and a line that counts
      */
-    String table() {
+    String table(int width) {
         StringBuilder table = new StringBuilder();
         for (Section section : Section.values()) {
             table.append(section.title()).append('\n');
-            rowsOf(section).forEach(row -> table.append(line(row)));
+            rowsOf(section)
+                    .forEach(row ->
+                            lines(row, width).forEach(line -> table.append(line).append('\n')));
             table.append('\n');
         }
-        return table.append(counts()).toString();
+        return table.append(new Paragraph(width).folded(counts())).toString();
     }
 
     private List<Requirement> rowsOf(Section section) {
@@ -53,15 +61,27 @@ final class RequirementList {
                 .toList();
     }
 
-    private String line(Requirement row) {
+    /** The title stands below the columns where there is little room behind them. */
+    private List<String> lines(Requirement row, int width) {
+        Paragraph paragraph = new Paragraph(width);
+        String columns = columns(row);
+        String margin = " ".repeat(TITLE_BELOW);
+        return width - columns.length() >= LEAST_ROOM
+                ? paragraph.lines(columns, " ".repeat(columns.length()), row.title())
+                : Stream.concat(
+                                Stream.of(columns.stripTrailing()),
+                                paragraph.lines(margin, margin, row.title()).stream())
+                        .toList();
+    }
+
+    private String columns(Requirement row) {
         return String.format(
                 Locale.ROOT,
-                "  %-6s  %-8s  %-7s  %-10s  %s%n",
+                "  %-6s  %-8s  %-7s  %-10s  ",
                 row.id().text(),
                 row.actor().name().toLowerCase(Locale.ROOT),
                 row.modality(),
-                treatment(row),
-                row.title());
+                treatment(row));
     }
 
     private String treatment(Requirement row) {

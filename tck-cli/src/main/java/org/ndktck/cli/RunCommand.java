@@ -14,7 +14,6 @@ import org.ndktck.cli.watch.ChangeSource;
 import org.ndktck.cli.watch.FileChanges;
 import org.ndktck.engine.NextSteps;
 import org.ndktck.engine.RunException;
-import org.ndktck.report.console.ConsoleReport;
 import org.ndktck.report.directory.ReportDirectory;
 import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.directory.RunningReport;
@@ -154,9 +153,9 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private String text(Catalog catalog, RunResult result) {
-        String text = new ConsoleReport(catalog, terminal.colours()).text(result);
+        String text = terminal.report(catalog).text(result);
         boolean failed = result.rows().stream().anyMatch(row -> !row.findings().isEmpty());
-        return (failed ? text + provider.replayHint() : text) + NextSteps.text(result);
+        return (failed ? text + provider.replayHint() : text) + terminal.folded(NextSteps.text(result));
     }
 
     /** What kept a provider from being opened is often not the provider: the machine, a path, a setting. */
@@ -181,7 +180,7 @@ final class RunCommand implements Callable<Integer> {
             ProgressLog log = new ProgressLog(terminal.err(), System::nanoTime);
             return engine.execute(order, processes, interrupted.and(runLine).and(log));
         }
-        ProgressLine progress = new ProgressLine(terminal.err(), System::nanoTime);
+        ProgressLine progress = new ProgressLine(terminal.err(), terminal.width(), System::nanoTime);
         try {
             return engine.execute(order, processes, interrupted.and(runLine).and(progress));
         } finally {

@@ -4,6 +4,11 @@ import java.io.Console;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.ndktck.catalog.Catalog;
+import org.ndktck.report.console.ConsoleReport;
+import org.ndktck.report.text.Paragraph;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
  * Where the command prints.
@@ -12,8 +17,19 @@ import java.nio.charset.StandardCharsets;
  * @param err refusals and progress
  * @param interactive whether a person watches
  * @param colours whether that person wants colours
+ * @param width how many characters a line has room for
  */
-record Terminal(PrintWriter out, PrintWriter err, boolean interactive, boolean colours) {
+record Terminal(PrintWriter out, PrintWriter err, boolean interactive, boolean colours, int width) {
+
+    /** A file and a pipe have room for any line. */
+    private static final int UNLIMITED = Integer.MAX_VALUE;
+
+    private static final int NARROWEST = 40;
+
+    /** Something whose lines may have any length. */
+    Terminal(PrintWriter out, PrintWriter err, boolean interactive, boolean colours) {
+        this(out, err, interactive, colours, UNLIMITED);
+    }
 
     /**
      * Takes the streams of the process.
@@ -31,7 +47,32 @@ record Terminal(PrintWriter out, PrintWriter err, boolean interactive, boolean c
         PrintWriter out = new PrintWriter(System.out, false, charset);
         PrintWriter err = new PrintWriter(System.err, true, charset);
         System.setOut(System.err);
-        return new Terminal(out, err, interactive, interactive && System.getenv("NO_COLOR") == null);
+        return new Terminal(
+                out,
+                err,
+                interactive,
+                interactive && wantsColours(System.getenv()),
+                interactive ? columns() : UNLIMITED);
+    }
+
+    /** By https://no-color.org: a value that is empty counts for nothing. */
+    static boolean wantsColours(Map<String, String> environment) {
+        return environment.getOrDefault("NO_COLOR", "").isEmpty();
+    }
+
+    private static int columns() {
+        UsageMessageSpec asking = new UsageMessageSpec().autoWidth(true);
+        return Math.max(NARROWEST, asking.width());
+    }
+
+    /** Breaks the lines that the terminal has no room for. */
+    String folded(String text) {
+        return new Paragraph(width).folded(text);
+    }
+
+    /** Renders a result. */
+    ConsoleReport report(Catalog catalog) {
+        return new ConsoleReport(catalog, colours, Math.min(ConsoleReport.WIDTH, width));
     }
 
     void flush() {

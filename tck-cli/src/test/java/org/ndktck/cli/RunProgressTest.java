@@ -101,7 +101,7 @@ class RunProgressTest {
 
     @Test
     void theLineOfATerminalIsCutToItsWidth() {
-        ProgressLine line = new ProgressLine(new PrintWriter(printed), () -> now.toNanos());
+        ProgressLine line = new ProgressLine(new PrintWriter(printed), 80, () -> now.toNanos());
         line.learned(recorded(RequirementId.GCD_07, true));
         now = now.plusSeconds(20);
 

@@ -26,13 +26,16 @@ import org.ndktck.report.text.Tone;
  */
 public final class ConsoleReport {
 
-    private static final int WIDTH = 110;
+    /** The longest line where nobody says how wide the terminal is. */
+    public static final int WIDTH = 110;
+
     private static final int MANY = 10;
     private static final Set<Verdict> UNDECIDED = Set.of(Verdict.INCONCLUSIVE, Verdict.FLAKY, Verdict.BROKEN);
 
     private final Catalog catalog;
     private final AnsiColour ink;
-    private final Paragraph paragraph = new Paragraph(WIDTH);
+    private final int width;
+    private final Paragraph paragraph;
 
     /**
      * Binds the rendering to the catalogue.
@@ -41,7 +44,20 @@ public final class ConsoleReport {
      * @param colours whether to colour with ANSI escape sequences
      */
     public ConsoleReport(Catalog catalog, boolean colours) {
+        this(catalog, colours, WIDTH);
+    }
+
+    /**
+     * Binds the rendering to the catalogue and to a terminal.
+     *
+     * @param catalog the requirements
+     * @param colours whether to colour with ANSI escape sequences
+     * @param width longest line, in characters; a command to copy may be longer
+     */
+    public ConsoleReport(Catalog catalog, boolean colours, int width) {
         this.catalog = catalog;
+        this.width = width;
+        this.paragraph = new Paragraph(width);
         this.ink = colours ? AnsiColour.ANSI : AnsiColour.PLAIN;
     }
 
@@ -63,7 +79,7 @@ public final class ConsoleReport {
      * @return lines that end in LF
      */
     public String summary(RunResult result) {
-        List<String> lines = new ArrayList<>(new SectionTable(catalog, result).lines());
+        List<String> lines = new ArrayList<>(new SectionTable(catalog, result).lines(width));
         lines.set(0, ink.bold(lines.get(0)));
         lines.add("");
         List<String> leftOut = LeftOut.of(catalog, result);
@@ -71,7 +87,8 @@ public final class ConsoleReport {
             lines.addAll(paragraph.lines("", "    ", LeftOut.BEGINNING + String.join("; ", leftOut)));
         }
         lines.addAll(paragraph.lines("", "    ", OfficialRun.line(catalog, result)));
-        lines.add(ink.tone(Tone.of(result.headline()), result.headline().text()));
+        Tone tone = Tone.of(result.headline());
+        paragraph.lines("", "    ", result.headline().text()).forEach(line -> lines.add(ink.tone(tone, line)));
         return joined(lines);
     }
 
@@ -106,7 +123,7 @@ public final class ConsoleReport {
      * @return lines that end in LF
      */
     public String failure(Row row, RunInfo info) {
-        return new FailureText(catalog, WIDTH).of(row, info);
+        return new FailureText(catalog, width).of(row, info);
     }
 
     private static boolean violated(Row row) {

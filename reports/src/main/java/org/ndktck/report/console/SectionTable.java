@@ -10,6 +10,7 @@ import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.Section;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.text.Paragraph;
 import org.ndktck.report.text.Wording;
 
 /**
@@ -43,7 +44,29 @@ final class SectionTable {
         return List.copyOf(columns);
     }
 
-    List<String> lines() {
+    /** The table; where a narrow terminal has no room for it, a sentence for each section. */
+    List<String> lines(int width) {
+        boolean fits = width >= ConsoleReport.WIDTH || head().length() <= width;
+        return fits ? table() : sentences(new Paragraph(width));
+    }
+
+    private List<String> sentences(Paragraph paragraph) {
+        List<String> lines = new ArrayList<>();
+        lines.add("MUSTs by section");
+        counts.forEach((section, byVerdict) ->
+                lines.addAll(paragraph.lines("", "    ", sentence(section.title(), byVerdict))));
+        lines.addAll(paragraph.lines("", "    ", sentence("Total", totals())));
+        return lines;
+    }
+
+    private String sentence(String name, Map<Verdict, Long> byVerdict) {
+        return columns.stream()
+                .filter(byVerdict::containsKey)
+                .map(verdict -> byVerdict.get(verdict) + " " + head(verdict))
+                .collect(Collectors.joining(", ", name + ": ", ""));
+    }
+
+    private List<String> table() {
         List<String> lines = new ArrayList<>();
         lines.add(head());
         counts.forEach((section, byVerdict) -> lines.add(line(section.title(), byVerdict)));
