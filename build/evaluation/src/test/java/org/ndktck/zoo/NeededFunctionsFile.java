@@ -8,10 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.NdkFunction;
 
@@ -26,12 +30,53 @@ final class NeededFunctionsFile {
     private static final String HEADING =
             "# What cannot be judged without a function; measured, see BarredFunctionsTest. Never edit it by hand.";
 
+    private static final Path TOGETHER = FILE.resolveSibling("needed-together.properties");
+    private static final String HEADING_TOGETHER = """
+            # What a requirement needs where the functions that it cannot do without one by one are not enough; measured, see
+            # NeededFunctionsTest. Never edit it by hand.
+            """;
+
     private NeededFunctionsFile() {}
+
+    /** What each requirement needs, by both files. */
+    static Map<RequirementId, Set<NdkFunction>> byRequirement() throws IOException {
+        Map<RequirementId, Set<NdkFunction>> needs = new EnumMap<>(RequirementId.class);
+        for (Map.Entry<String, String> line : read(FILE).entrySet()) {
+            words(line.getValue())
+                    .forEach(id -> needs.computeIfAbsent(
+                                    RequirementId.find(id).orElseThrow(), none -> EnumSet.noneOf(NdkFunction.class))
+                            .add(NdkFunction.valueOf(line.getKey())));
+        }
+        read(TOGETHER)
+                .forEach((id, functions) -> needs.put(
+                        RequirementId.find(id).orElseThrow(),
+                        words(functions)
+                                .map(NdkFunction::valueOf)
+                                .collect(Collectors.toCollection(() -> EnumSet.noneOf(NdkFunction.class)))));
+        return needs;
+    }
+
+    /** Adds what some requirements need together, in place of what was said of them. */
+    static void writeTogether(Map<RequirementId, Set<NdkFunction>> enough) throws IOException {
+        Map<String, String> lines = read(TOGETHER);
+        enough.forEach((id, functions) -> lines.put(
+                id.text(), functions.stream().sorted().map(NdkFunction::name).collect(Collectors.joining(", "))));
+        String text = Arrays.stream(RequirementId.values())
+                .map(RequirementId::text)
+                .filter(lines::containsKey)
+                .map(id -> id + " = " + lines.get(id) + "\n")
+                .collect(Collectors.joining());
+        Files.writeString(TOGETHER, HEADING_TOGETHER + text);
+    }
+
+    private static Stream<String> words(String list) {
+        return Arrays.stream(list.split(", *")).filter(word -> !word.isEmpty());
+    }
 
     /** Compares a line of the file with what was measured. */
     static void require(NdkFunction function, List<RequirementId> undecided) throws IOException {
         String ids = undecided.stream().sorted().map(RequirementId::text).collect(Collectors.joining(", "));
-        Map<String, String> lines = read();
+        Map<String, String> lines = read(FILE);
         if (Boolean.getBoolean("golden.update")) {
             lines.put(function.name(), ids);
             write(lines);
@@ -41,10 +86,10 @@ final class NeededFunctionsFile {
                 .containsEntry(function.name(), ids);
     }
 
-    private static Map<String, String> read() throws IOException {
+    private static Map<String, String> read(Path file) throws IOException {
         Map<String, String> lines = new TreeMap<>();
-        if (Files.exists(FILE)) {
-            Files.readAllLines(FILE, StandardCharsets.UTF_8).stream()
+        if (Files.exists(file)) {
+            Files.readAllLines(file, StandardCharsets.UTF_8).stream()
                     .filter(line -> !line.startsWith("#"))
                     .map(line -> line.split(" *= *", 2))
                     .forEach(line -> lines.put(line[0], line[1]));
