@@ -37,10 +37,12 @@ public final class LostCallRequirement {
             case DISCONNECT -> Optional.of(RequirementId.DIS_20);
             case CLOSE_CQ, CLOSE_PD, CLOSE_QP, CLOSE_CONNECTOR, CLOSE_LISTENER, CLOSE_SHARED_ENDPOINT ->
                 Optional.of(RequirementId.CLO_04);
-            // They have no completion: all that a row demands of their end is that they work at every level, and wait
-            // at none.
-            case CONTROL_CONNECT_EVENTS, SEND, RECEIVE, FLUSH, ARM_CQ, GET_CQ_RESULTS ->
-                Optional.of(RequirementId.IRQ_02);
+            // They have no completion, and no row demands their end alone: it is the row that demands what the call is
+            // for.
+            case CONTROL_CONNECT_EVENTS -> Optional.of(RequirementId.LIS_25);
+            case SEND, RECEIVE, GET_CQ_RESULTS -> Optional.of(RequirementId.QP_15);
+            case FLUSH -> Optional.of(RequirementId.QP_06);
+            case ARM_CQ -> Optional.of(RequirementId.QP_19);
             case OPEN_ADAPTER -> Optional.empty();
         };
     }

@@ -58,12 +58,12 @@ class LostCallRequirementTest {
         "CREATE_CONNECTOR, CB_11",
         "CLOSE_CONNECTOR, CLO_04",
         "CLOSE_LISTENER, CLO_04",
-        "CONTROL_CONNECT_EVENTS, IRQ_02",
-        "SEND, IRQ_02",
-        "RECEIVE, IRQ_02",
-        "FLUSH, IRQ_02",
-        "ARM_CQ, IRQ_02",
-        "GET_CQ_RESULTS, IRQ_02",
+        "CONTROL_CONNECT_EVENTS, LIS_25",
+        "SEND, QP_15",
+        "RECEIVE, QP_15",
+        "FLUSH, QP_06",
+        "ARM_CQ, QP_19",
+        "GET_CQ_RESULTS, QP_15",
     })
     void aFunctionIsTheMatterOfItsOwnPage(NdkFunction function, RequirementId id) {
         assertThat(LostCallRequirement.demandedBy(function)).contains(id);
