@@ -1,0 +1,69 @@
+// The site of the documents, as a web server gives it out, in a browser.
+import assert from "node:assert/strict";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { inCheckout, launch } from "./browser.mjs";
+
+const SITE = inCheckout("build/site/target/site");
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".svg": "image/svg+xml" };
+
+let browser, server, address;
+
+before(async () => {
+  server = createServer((request, response) => {
+    const path = decodeURI(new URL(request.url, "http://localhost").pathname);
+    const file = join(SITE, path.endsWith("/") ? path + "index.html" : path);
+    if (!existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" }).end(readFileSync(file));
+  });
+  await new Promise(listening => server.listen(0, "localhost", listening));
+  address = "http://localhost:" + server.address().port + "/";
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+test("every page of the menu opens, with a heading, its pictures and without an error", async () => {
+  const page = await browser.newPage();
+  const errors = [];
+  page.on("pageerror", error => errors.push(error.message));
+  page.on("response", response => {
+    if (response.status() >= 400 && !response.url().endsWith("favicon.ico")) errors.push(response.status() + " " + response.url());
+  });
+  await page.goto(address, { waitUntil: "networkidle0" });
+  const links = await page.$$eval("aside a[href]", all => all.map(one => one.href));
+  const names = links.map(link => link.slice(link.lastIndexOf("/") + 1));
+  for (const file of [...readdirSync(inCheckout("docs")), ...readdirSync(inCheckout("docs/decisions"))]) {
+    if (file.endsWith(".md")) assert.ok(names.includes(file.replace(".md", ".html")), file + " is not in the menu");
+  }
+  for (const link of new Set(links)) {
+    await page.goto(link, { waitUntil: "load" });
+    assert.match(await page.$eval("main h1", heading => heading.textContent), /\w/, link);
+  }
+  assert.deepEqual(errors, []);
+});
+
+test("a status is found by the search, and leads to a page that names it", async () => {
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: "networkidle0" });
+  await page.click("#local-search button");
+  await page.waitForSelector("#localsearch-input");
+  await page.type("#localsearch-input", "STATUS_BUFFER_TOO_SMALL");
+  await page.waitForSelector("#localsearch-list a");
+  await Promise.all([page.waitForFunction(() => location.pathname !== "/"), page.keyboard.press("Enter")]);
+  await page.waitForFunction(() => document.querySelector("main")?.textContent.includes("STATUS_BUFFER_TOO_SMALL"));
+});
+
+test("nothing is found of a word that no page has", async () => {
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: "networkidle0" });
+  await page.click("#local-search button");
+  await page.waitForSelector("#localsearch-input");
+  await page.type("#localsearch-input", "xylophone");
+  await page.waitForSelector(".no-results");
+});
