@@ -84,7 +84,7 @@ final class CallsDrawnInside {
 
     /** The calls that make the connection have a share of their own, lest they leave none for those that come later. */
     private boolean isJudged(NdkFunction function, boolean unusual, int call) {
-        int first = which(function, unusual);
+        int first = unusual ? which(function, true) : Math.min(which(function, false), OF_A_CONNECTION.get(function));
         int share = Math.max(1, mostJudged / judged.size());
         return call >= first && call < first + share && ++numberJudged <= mostJudged;
     }

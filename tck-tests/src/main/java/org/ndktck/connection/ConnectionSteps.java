@@ -75,6 +75,7 @@ abstract class ConnectionSteps extends LocalAddressHolders {
     /** The active side has called connect, to the port that a call told. */
     public Connection connectingTo(AddressCall told) {
         port = told.port().orElse(0);
+        CircumstanceSetup.of(trial).listening(self());
         return connecting();
     }
 

@@ -13,7 +13,6 @@ import java.util.Set;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.Requirement;
 import org.ndktck.catalog.RequirementId;
-import org.ndktck.catalog.Section;
 import org.ndktck.gate.NdkFunction;
 
 /** Which functions a requirement is about, as far as they may be called at DISPATCH_LEVEL. */
@@ -30,8 +29,9 @@ public final class DispatchLevelFunctions {
     private DispatchLevelFunctions() {}
 
     /**
-     * The functions whose pages, or the pages of whose completions, state a requirement; else those of its section. Where
-     * these are many, some of them: the same ones for one requirement, others for the next.
+     * The functions whose pages, or the pages of whose completions, state a requirement, and the one that its title begins
+     * with; without such a page, those of its section. Where these are many, some of them: the same ones for one requirement,
+     * others for the next.
      */
     public static Set<NdkFunction> of(RequirementId id) {
         return some(id, FUNCTIONS.getOrDefault(id, Set.of()));
@@ -51,8 +51,14 @@ public final class DispatchLevelFunctions {
         Catalog catalog = Catalog.load();
         Map<RequirementId, Set<NdkFunction>> functions = new EnumMap<>(RequirementId.class);
         for (RequirementId id : RequirementId.values()) {
-            Set<NdkFunction> paged = paged(catalog.requirement(id));
-            functions.put(id, paged.isEmpty() ? ofSection(id.section()) : paged);
+            Requirement requirement = catalog.requirement(id);
+            Set<NdkFunction> paged = paged(requirement);
+            if (!paged.isEmpty()) {
+                ALL.stream()
+                        .filter(function -> isSubject(function, requirement))
+                        .forEach(paged::add);
+            }
+            functions.put(id, paged.isEmpty() ? ofSection(id) : paged);
         }
         return functions;
     }
@@ -66,6 +72,10 @@ public final class DispatchLevelFunctions {
         return paged;
     }
 
+    private static boolean isSubject(NdkFunction function, Requirement requirement) {
+        return requirement.title().startsWith(function + " ");
+    }
+
     private static List<String> pagesOf(NdkFunction function) {
         String page = function == QUERY_EXTENSION ? "NDK_FN_QUERY_EXTENSION_INTERFACE" : "NDK_FN_" + function.name();
         return switch (function.kind()) {
@@ -76,8 +86,11 @@ public final class DispatchLevelFunctions {
         };
     }
 
-    private static Set<NdkFunction> ofSection(Section section) {
-        return switch (section) {
+    private static Set<NdkFunction> ofSection(RequirementId id) {
+        if (id == RequirementId.QP_13) {
+            return EnumSet.of(CLOSE_QP, CLOSE_CONNECTOR); // the one row of its section about a close
+        }
+        return switch (id.section()) {
             case GCD -> EnumSet.of(GET_CONNECTION_DATA);
             case ACC -> EnumSet.of(ACCEPT, ACCEPT_EX);
             case CON -> EnumSet.of(CONNECT, CLOSE_CONNECTOR);

@@ -137,7 +137,7 @@ public class ListenerAddressProperties {
             effort = Effort.TENTH,
             partitions = {Family.class})
     void listenerTellsThePortItWasGiven(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection connection = bench.connection(plan.acceptedPlainly().withChosenPorts());
+        Connection connection = bench.connection(plan.answeredAfterwards().withChosenPorts());
         AddressCall call = connection.listens().ask(EnoughRoom.AMPLE);
         bench.verify(call).hasAPort();
 
