@@ -86,6 +86,7 @@ export default defineConfig({
         items: [
           page("Figures", "judgement.md"),
           page("First contact", "first-contact.md"),
+          page("The first day", "first-day.md"),
           page("Circumstances", "circumstances.md"),
           page("Faults", "faults.md"),
           page("Faults in C", "native-faults.md"),

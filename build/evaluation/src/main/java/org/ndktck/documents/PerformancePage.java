@@ -45,13 +45,13 @@ final class PerformancePage {
 
                 ## A whole run
 
-                The last row is a kit for another interface. It waits a fixed time for what must not happen, in many of its tests; this
+                The Reactive Streams TCK is a kit for another interface. It waits a fixed time for what must not happen, in many of its tests; this
                 kit waits only where nothing else tells.
 
                 | run | seconds | pieces of work | ms for each | MiB |
                 | --- | ---: | --- | ---: | ---: |
                 """);
-        of(Subject.QUICK_RUN, Subject.ONE_REQUIREMENT, Subject.REACTIVE_STREAMS_TCK)
+        of(Subject.QUICK_RUN, Subject.ONE_REQUIREMENT, Subject.REACTIVE_STREAMS_TCK, Subject.STANDARD_RUN)
                 .forEach(line -> page.append(text(
                         "| %s | %.2f | %d %s | %.0f | %s |%n",
                         line.what().words(),

@@ -23,6 +23,7 @@ public record PerformanceLine(
     /** What is timed. */
     public enum Subject {
         QUICK_RUN("`ndk-tck run`, quick profile, all requirements", "requirements"),
+        STANDARD_RUN("`ndk-tck run`, standard profile, all requirements", "requirements"),
         ONE_REQUIREMENT("`ndk-tck run`, quick profile, GCD-07 alone", "requirement"),
         REACTIVE_STREAMS_TCK("Reactive Streams TCK on its example publisher", "tests"),
         TRIES("`ndk-tck run`, section GCD", "tries"),

@@ -62,6 +62,7 @@ class PerformanceTest {
                         run(Subject.ONE_REQUIREMENT, 0, "--profile", "quick", "--only", "GCD-07"),
                         new Timed(Subject.REACTIVE_STREAMS_TCK, "", 1, publisher::start, publisher::tests)),
                 ROUNDS);
+        measure(List.of(run(Subject.STANDARD_RUN, 0)), 1);
         for (long tries = 1000; tries <= GREATEST; tries *= 10) {
             measure(
                     List.of(
