@@ -48,22 +48,24 @@ test("every page of the menu opens, with a heading, its pictures and without an 
   assert.deepEqual(errors, []);
 });
 
-test("a status is found by the search, and leads to a page that names it", async () => {
+/** The front page, with something typed into its search. */
+async function searching(words) {
   const page = await browser.newPage();
   await page.goto(address, { waitUntil: "networkidle0" });
   await page.click("#local-search button");
   await page.waitForSelector("#localsearch-input");
-  await page.type("#localsearch-input", "STATUS_BUFFER_TOO_SMALL");
+  await page.type("#localsearch-input", words);
+  return page;
+}
+
+test("a status is found by the search, and leads to a page that names it", async () => {
+  const page = await searching("STATUS_BUFFER_TOO_SMALL");
   await page.waitForSelector("#localsearch-list a");
   await Promise.all([page.waitForFunction(() => location.pathname !== "/"), page.keyboard.press("Enter")]);
   await page.waitForFunction(() => document.querySelector("main")?.textContent.includes("STATUS_BUFFER_TOO_SMALL"));
 });
 
 test("nothing is found of a word that no page has", async () => {
-  const page = await browser.newPage();
-  await page.goto(address, { waitUntil: "networkidle0" });
-  await page.click("#local-search button");
-  await page.waitForSelector("#localsearch-input");
-  await page.type("#localsearch-input", "xylophone");
+  const page = await searching("xylophone");
   await page.waitForSelector(".no-results");
 });
