@@ -21,6 +21,7 @@ public class Call implements CallOrCallback {
     private volatile int endedAt = Integer.MAX_VALUE;
     private @Nullable NtStatus status;
     private @Nullable Throwable thrown;
+    private volatile boolean withoutTable;
 
     Call(int number, NdkFunction function, NdkObject<?> target, String object, Supplier<String> arguments) {
         this.number = number;
@@ -47,6 +48,7 @@ public class Call implements CallOrCallback {
 
     synchronized void endWith(Throwable exception) {
         thrown = exception;
+        withoutTable = target.dispatch() == null;
         ended = true;
     }
 
@@ -128,10 +130,15 @@ public class Call implements CallOrCallback {
     public boolean foundNoFunction() {
         boolean nowhere = thrown instanceof AbstractMethodError
                 || thrown instanceof UnsupportedOperationException
-                || (thrown != null && target.dispatch() == null);
+                || withoutTable;
         boolean disowned = function != NdkFunction.QUERY_EXTENSION
                 && returned(NtStatus.STATUS_NOT_SUPPORTED, NtStatus.STATUS_NOT_IMPLEMENTED);
         return nowhere || disowned;
+    }
+
+    /** Whether the call came to nothing since its object had no table; that is the matter of the rows about headers. */
+    public boolean foundNoTable() {
+        return withoutTable;
     }
 
     /** How the call ended, as people read it. */

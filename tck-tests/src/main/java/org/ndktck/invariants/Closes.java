@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import org.ndktck.api.NdkObject;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
@@ -48,14 +47,14 @@ final class Closes extends Invariant {
         }
         if (call.returned(STATUS_SUCCESS)) {
             closed(call, Call::result);
-        } else if (!call.returned(STATUS_PENDING) && isClosable(call.target())) {
+        } else if (!call.returned(STATUS_PENDING) && isClosable(call)) {
             forbidden(CLO_05, call, "returned " + STATUS_SUCCESS + " or " + STATUS_PENDING, call.result());
         }
     }
 
     /** What has no table or is no object is not closed in vain: GEN-03 and CB-14 blame that. */
-    private static boolean isClosable(NdkObject<?> object) {
-        return object.dispatch() != null && Creates.isWhole(object);
+    private static boolean isClosable(AsyncCall close) {
+        return !close.foundNoTable() && Creates.isWhole(close.target());
     }
 
     @Override

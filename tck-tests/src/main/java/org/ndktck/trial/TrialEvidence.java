@@ -96,7 +96,10 @@ abstract class TrialEvidence extends TrialObjects {
 
     /** Verifies that every function that was called is there. */
     public void verifyEverySlotIsFilled() {
-        calls().forEach(call -> verify(call).isImplemented(calls()));
+        calls().stream()
+                .filter(call -> !call.foundNoTable())
+                .forEach(call -> verify(call).isImplemented(calls()));
+        calls().forEach(this::requireTable);
     }
 
     /** What the judged requirement demands of a call. */
@@ -110,6 +113,7 @@ abstract class TrialEvidence extends TrialObjects {
         require(
                 !waiting().isExcused(call),
                 () -> call.function() + " cannot end before something else does that is overdue");
+        requireTable(call);
         verified = true;
         return new AsyncCallAssert(call, notes::add);
     }
@@ -119,7 +123,15 @@ abstract class TrialEvidence extends TrialObjects {
         boolean unfinished =
                 call.function().kind() == NdkFunction.Kind.SYNCHRONOUS && call.returned(NtStatus.STATUS_PENDING);
         require(!unfinished, () -> call.function() + " " + call.result());
+        requireTable(call);
         return call;
+    }
+
+    /** What has no table cannot be called, whatever is demanded of its functions: GEN-03, CRE-09 and CEV-04 blame that. */
+    private void requireTable(Call call) {
+        require(
+                !call.foundNoTable(),
+                () -> "the Dispatch of an object of type " + call.target().kind() + " is NULL");
     }
 
     /** Verifies that the judged standing invariant was not breached in this try. */

@@ -18,11 +18,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NtStatus;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.ConnectionDataPlan;
+import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.Delivery;
@@ -32,6 +35,7 @@ import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.CapacityRelation;
 import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.lifetime.Ending;
+import org.ndktck.plan.lifetime.ObjectKind;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.ReadResults;
 import org.ndktck.report.model.CallLine;
@@ -217,6 +221,28 @@ class BenchTest {
                     .isInstanceOf(PreconditionUnmet.class)
                     .hasMessage(reason);
         }
+    }
+
+    @Test
+    void aCallOnAnObjectWithoutATableJudgesNothing() {
+        try (OpenEnvironment open = new OpenEnvironment(new Script().everythingAtOnce());
+                Bench bench = open.bench(RequirementId.CRE_11)) {
+            NdkConnector connector =
+                    (NdkConnector) bench.connection(ConnectionPlan.SIMPLEST).object(ObjectKind.CONNECTOR);
+            withoutTable(connector);
+
+            AsyncCall close = bench.close(connector);
+
+            assertThatThrownBy(() -> bench.verify(close))
+                    .isInstanceOf(PreconditionUnmet.class)
+                    .hasMessage("the Dispatch of an object of type CONNECTOR is NULL");
+            assertThatThrownBy(bench::verifyEverySlotIsFilled).isInstanceOf(PreconditionUnmet.class);
+        }
+    }
+
+    @SuppressWarnings("NullAway")
+    private static void withoutTable(NdkConnector connector) {
+        connector.setDispatch(null);
     }
 
     // --- closing

@@ -156,7 +156,10 @@ class GateTest {
             NdkConnector connector = open.connector();
             clear(connector);
 
-            assertThat(open.objects().close(connector).result()).startsWith("threw java.lang.NullPointer");
+            AsyncCall close = open.objects().close(connector);
+
+            assertThat(close.result()).startsWith("threw java.lang.NullPointer");
+            assertThat(close.foundNoTable()).isTrue();
         }
     }
 
