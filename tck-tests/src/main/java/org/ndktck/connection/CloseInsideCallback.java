@@ -5,6 +5,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObject;
+import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.CallbackInterval;
 import org.ndktck.gate.EventCallback;
@@ -55,7 +56,16 @@ public final class CloseInsideCallback {
         trial.await("a callback to close inside", () -> close != null || trial.hasFailed() || cameInline());
         trial.rethrow();
         trial.settle(close());
+        requireThatTheRequestPended();
         return this;
+    }
+
+    /** A completion of a request that ended inline is CB-09's, and a close inside it has nothing to wait for. */
+    private void requireThatTheRequestPended() {
+        AsyncCall request = awaited;
+        trial.require(
+                request == null || !request.ended() || request.returned(NtStatus.STATUS_PENDING),
+                () -> "a request ended inline after calling its completion (CB-09)");
     }
 
     private boolean cameInline() {

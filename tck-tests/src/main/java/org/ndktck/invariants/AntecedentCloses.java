@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
@@ -15,10 +16,15 @@ import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
 
-/** An object that others were made over or connected with closes after them. */
+/**
+ * An object that others were made over or connected with closes after them. Where it closes while an event of its own runs, it
+ * has waited for nothing, and the rows about that event blame it. A successor whose own close fails or never completes is the
+ * matter of the rows about that close: what has become of the successor nobody knows.
+ */
 final class AntecedentCloses extends Invariant {
 
     private final Recording recording;
+    /** The successors that were not closed when a close of their antecedent was over. */
     private final Map<AsyncCall, List<Lifetime>> overtaken = new ConcurrentHashMap<>();
 
     AntecedentCloses(BreachSink sink, Recording recording) {
@@ -30,31 +36,42 @@ final class AntecedentCloses extends Invariant {
         return call.function().kind() == NdkFunction.Kind.CLOSE;
     }
 
+    private boolean isInsideItsEvent(AsyncCall close) {
+        return recording
+                .eventsOf(close.lifetime())
+                .anyMatch(event -> event.span().running());
+    }
+
+    private List<Lifetime> openSuccessors(AsyncCall close, Predicate<Lifetime> which) {
+        return recording.successorsOf(close.lifetime()).stream()
+                .filter(successor -> !successor.isClosed())
+                .filter(which)
+                .toList();
+    }
+
     /** A successor whose own close has not returned yet may be closed already. */
     @Override
     public void returned(Call any) {
-        if (!(any instanceof AsyncCall close) || !isClose(close) || !close.returned(NtStatus.STATUS_SUCCESS)) {
+        if (!(any instanceof AsyncCall close)
+                || !isClose(close)
+                || !close.returned(NtStatus.STATUS_SUCCESS)
+                || isInsideItsEvent(close)) {
             return;
         }
-        recording.successorsOf(close.lifetime()).stream()
-                .filter(successor -> !successor.isClosed())
-                .filter(successor -> successor.close().map(Call::ended).orElse(true))
-                .forEach(successor -> forbidden(
-                        LIF_08,
+        openSuccessors(close, successor -> successor.close().isEmpty())
+                .forEach(successor -> closedUnder(successor, close));
+        overtaken.put(
+                close,
+                openSuccessors(
                         close,
-                        "returned " + NtStatus.STATUS_PENDING + ": " + successor.name() + " is open",
-                        close.result()));
+                        successor -> successor.close().filter(Call::ended).isPresent()));
         outrunCallbacks(close, Call::result);
     }
 
     @Override
     public void completed(AsyncCall close, CompletionCallback callback) {
-        if (isClose(close) && callback.equals(close.callbacks().get(0))) {
-            overtaken.put(
-                    close,
-                    recording.successorsOf(close.lifetime()).stream()
-                            .filter(successor -> !successor.isClosed())
-                            .toList());
+        if (isClose(close) && callback.equals(close.callbacks().get(0)) && !isInsideItsEvent(close)) {
+            overtaken.put(close, openSuccessors(close, successor -> true));
             outrunCallbacks(close, completed -> "completed");
         }
     }
@@ -78,21 +95,34 @@ final class AntecedentCloses extends Invariant {
     @Override
     void over(AsyncCall close) {
         for (Lifetime successor : overtaken.getOrDefault(close, List.of())) {
-            if (!recording.successorsOf(close.lifetime()).contains(successor)) {
-                continue;
-            }
-            boolean closedInTime = successor
+            boolean known = successor
                     .close()
-                    .filter(other -> closedBefore(other, close))
-                    .isPresent();
-            if (!closedInTime) {
-                forbidden(
-                        LIF_09,
-                        close,
-                        "the close completion comes after " + successor.name() + " is closed",
-                        "it came while " + successor.name() + " was open");
+                    .map(other -> other.completion().succeeded())
+                    .orElse(true);
+            if (known && recording.successorsOf(close.lifetime()).contains(successor)) {
+                outlived(successor, close);
             }
         }
+    }
+
+    private void outlived(Lifetime successor, AsyncCall close) {
+        if (close.returned(NtStatus.STATUS_SUCCESS)) {
+            closedUnder(successor, close);
+        } else if (successor.close().filter(other -> closedBefore(other, close)).isEmpty()) {
+            forbidden(
+                    LIF_09,
+                    close,
+                    "the close completion comes after " + successor.name() + " is closed",
+                    "it came while " + successor.name() + " was open");
+        }
+    }
+
+    private void closedUnder(Lifetime successor, AsyncCall close) {
+        forbidden(
+                LIF_08,
+                close,
+                "returned " + NtStatus.STATUS_PENDING + ": " + successor.name() + " is open",
+                close.result());
     }
 
     private static boolean closedBefore(AsyncCall successor, AsyncCall antecedent) {

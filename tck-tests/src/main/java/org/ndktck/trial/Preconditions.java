@@ -60,6 +60,13 @@ interface Preconditions {
         throw new PreconditionUnmet(otherwise.get());
     }
 
+    /** As {@link #require}, for a close that must not have failed (CLO-05). */
+    default void requireLawful(AsyncCall close) {
+        require(
+                close.returned(NtStatus.STATUS_SUCCESS, NtStatus.STATUS_PENDING),
+                () -> close.function() + " failed (CLO-05)");
+    }
+
     /** As {@link #require}, for closes that must have completed. */
     default void requireClosed(AsyncCall... closes) {
         for (AsyncCall close : closes) {

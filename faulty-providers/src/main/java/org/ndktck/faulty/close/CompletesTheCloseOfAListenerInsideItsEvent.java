@@ -10,9 +10,8 @@ import org.ndktck.faulty.*;
 @Fault(value = "F798", grade = Grade.SUBTLE)
 @Breaks(
         value = CLO_27,
-        also = {CLO_14, CLO_15, LIF_09},
-        nowAndThen = {LIF_08, LIF_13},
-        why = "the close is over while an event of the listener runs, whose connector is open, too")
+        also = {CLO_14, CLO_15},
+        why = "the close is over while an event of the listener runs")
 public final class CompletesTheCloseOfAListenerInsideItsEvent extends InterceptingProvider {
 
     @Override

@@ -12,11 +12,7 @@ import org.ndktck.faulty.*;
  * waits for itself and never ends.
  */
 @Fault(value = "F84", grade = Grade.EXTREMELY_SUBTLE)
-@Breaks(
-        value = {CLO_04, CLO_27},
-        nowAndThen = LIF_09,
-        why =
-                "where the event comes late, a close that is lost never completes for what the object was made from either")
+@Breaks({CLO_04, CLO_27})
 public final class LosesACloseInsideTheConnectEvent extends InterceptingProvider {
 
     private final ReentrantLock lock = new ReentrantLock();

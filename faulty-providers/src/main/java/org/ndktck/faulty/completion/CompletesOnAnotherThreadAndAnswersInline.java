@@ -11,11 +11,7 @@ import org.ndktck.reference.execution.CallbackThread;
  * completion is over: the consumer is told twice.
  */
 @Fault(value = "F142", grade = Grade.EXTREMELY_SUBTLE)
-@Breaks(
-        value = CB_09,
-        also = {IRQ_01, CLO_27},
-        why = "the caller waits for the other thread, and what is closed inside the completion closes"
-                + " at once, since the reference has nothing pending")
+@Breaks(value = CB_09, also = IRQ_01, why = "the caller waits for the other thread")
 @Settings("completion=inline")
 public final class CompletesOnAnotherThreadAndAnswersInline extends RequestFault {
 

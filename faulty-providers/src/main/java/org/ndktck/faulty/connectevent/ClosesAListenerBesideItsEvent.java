@@ -8,10 +8,7 @@ import org.ndktck.faulty.*;
 
 /** Completes the close of a listener while its connect event is running. */
 @Fault(value = "F396", grade = Grade.SUBTLE)
-@Breaks(
-        value = {CEV_10, CLO_27},
-        also = LIF_08,
-        why = "the connector that the event has brought is open, too")
+@Breaks({CEV_10, CLO_27})
 public final class ClosesAListenerBesideItsEvent extends InterceptingProvider {
 
     @Override

@@ -10,9 +10,9 @@ import org.ndktck.faulty.*;
 @Fault(value = "F682", grade = Grade.MODERATE)
 @Breaks(
         value = LIF_07,
-        also = {CLO_04, CLO_07, LIF_08, QP_13},
+        also = {CLO_04, CLO_07, QP_13},
         why = "the close returns STATUS_PENDING and never completes, neither once nor after the"
-                + " connector is closed, and the queues under it close at once although it has not")
+                + " connector is closed")
 @Settings("completion=inline")
 public final class ForgetsEveryCloseThatCameTooEarly extends InterceptingProvider {
 

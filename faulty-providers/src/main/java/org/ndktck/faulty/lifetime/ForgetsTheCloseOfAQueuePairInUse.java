@@ -12,9 +12,8 @@ import org.ndktck.faulty.*;
 @Fault(value = "F471", grade = Grade.SUBTLE)
 @Breaks(
         value = {LIF_07, QP_13},
-        also = {CLO_04, CLO_07, LIF_09},
-        why = "the close returns STATUS_PENDING and never completes, and queues and domains close"
-                + " although the queue pair over them has not")
+        also = {CLO_04, CLO_07},
+        why = "the close returns STATUS_PENDING and never completes")
 @Settings("completion=pending")
 public final class ForgetsTheCloseOfAQueuePairInUse extends InterceptingProvider {
 

@@ -12,8 +12,8 @@ import org.ndktck.faulty.*;
 @Fault(value = "F698", grade = Grade.SUBTLE)
 @Breaks(
         value = LIF_07,
-        also = {CLO_04, CLO_07, LIF_09},
-        why = "neither close ever completes, and the queue pair closes although its connector has not")
+        also = {CLO_04, CLO_07},
+        why = "neither close ever completes")
 @Settings("completion=pending")
 public final class HoldsUpAConnectorBehindItsListener extends InterceptingProvider {
 

@@ -10,9 +10,8 @@ import org.ndktck.faulty.*;
 @Fault(value = "F74", grade = Grade.EXTREMELY_SUBTLE)
 @Breaks(
         value = {LIF_04, LIF_06, CLO_27},
-        also = {CLO_04, CLO_07, LIF_09},
-        why = "the close returns STATUS_PENDING and never completes, and antecedents close although the"
-                + " connector over them has not")
+        also = {CLO_04, CLO_07},
+        why = "the close returns STATUS_PENDING and never completes")
 public final class LosesACloseBesideARunningCompletion extends InterceptingProvider {
 
     private final ObjectSet completing = new ObjectSet();

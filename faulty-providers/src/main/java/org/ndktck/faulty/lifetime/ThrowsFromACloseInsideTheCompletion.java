@@ -10,9 +10,8 @@ import org.ndktck.faulty.*;
 @Fault(value = "F681", grade = Grade.BLATANT)
 @Breaks(
         value = {LIF_04, LIF_06},
-        also = {CLO_05, CLO_27, LIF_09},
-        why = "a close that throws neither succeeds nor pends, and the antecedents of the connector"
-                + " complete theirs although it was never closed")
+        also = CLO_05,
+        why = "a close that throws neither succeeds nor pends")
 public final class ThrowsFromACloseInsideTheCompletion extends InterceptingProvider {
 
     private final ObjectSet completing = new ObjectSet();

@@ -37,6 +37,7 @@ public class CloseInsideCallbackProperties {
 
         CloseInsideCallback within = connection.closeInside(callback);
 
+        bench.requireLawful(within.close());
         bench.verify(within.close())
                 .returnedPending()
                 .completedAfter(within.callback(), "the callback it was called in");
