@@ -28,10 +28,10 @@ class RepetitionTest {
 
     @Test
     void whatNeverComesIsMissedOnEveryReplay() throws IOException {
-        run("faulty:NeverCompletesADisconnect", "DIS-19", "--patience", "2000");
+        run("faulty:NeverCompletesADisconnect", "CB-01", "--patience", "2000");
 
-        assertThat(finding("DIS-19").at("/kind").asString()).isEqualTo("REQUIRED_MISSING");
-        assertThat(finding("DIS-19").at("/repetition/seen").asInt()).isEqualTo(3);
+        assertThat(finding("CB-01").at("/kind").asString()).isEqualTo("REQUIRED_MISSING");
+        assertThat(finding("CB-01").at("/repetition/seen").asInt()).isEqualTo(3);
     }
 
     @Test

@@ -84,14 +84,14 @@ final class AddressClaimant {
                 () -> "a request from the address arrived, and yet " + connect.function() + " "
                         + connect.completion().words());
         trial.requireControl(
-                connect.hasFailed(), this::connectsFromElsewhere, () -> "a connect from a chosen port fails, too");
+                connect.hasFailed(), this::connectsFromElsewhere, () -> "a connect from an unused port fails, too");
         return connect;
     }
 
-    /** Whether a connect that asks for no port works, with a listener of its own as well. */
+    /** Whether a connect works that asks for a port which nobody has used, with a listener of its own as well. */
     private boolean connectsFromElsewhere() {
         Connection other = new Connection(
-                trial, plan.ofVersion11().acceptedPlainly().withChosenPorts().overOwnEndpoint());
+                trial, plan.ofVersion11().acceptedPlainly().withGivenPorts().overOwnEndpoint());
         return other.connectEnded().completion().succeeded();
     }
 

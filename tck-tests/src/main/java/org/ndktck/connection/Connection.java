@@ -302,6 +302,11 @@ public final class Connection extends ConnectionSteps {
         return new ConnectorStages(trial, this);
     }
 
+    /** Connections like this one, which tell where something fails whether another requirement is to blame. */
+    public ControlConnections controls() {
+        return new ControlConnections(trial, plan);
+    }
+
     /** Closes the object that a callback is about inside it. */
     public CloseInsideCallback closeInside(CallbackKind callback) {
         return new CloseInsideCallback(trial, this).bringAbout(callback);

@@ -200,6 +200,11 @@ public final class ConnectionSide {
         return form().registers();
     }
 
+    /** Whether it accepts or completes by a function of version 2.1. */
+    boolean usesTheExForm() {
+        return form().ex();
+    }
+
     /** The planned form; of the side that the plan is not about the circumstances may say otherwise. */
     private CallForm form() {
         boolean ex = plan.registration().isEx();

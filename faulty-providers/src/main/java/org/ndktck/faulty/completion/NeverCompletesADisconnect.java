@@ -8,10 +8,7 @@ import org.ndktck.faulty.*;
 
 /** Loses the completion of a disconnect: the consumer waits for ever, and only a close helps it out. */
 @Fault(value = "F67", grade = Grade.BLATANT)
-@Breaks(
-        value = CB_01,
-        also = {DIS_05, DIS_19, DEV_13},
-        why = "each of the three has a consumer disconnect and wants that to end")
+@Breaks(CB_01)
 public final class NeverCompletesADisconnect extends RequestFault {
 
     @Override

@@ -11,7 +11,6 @@ import org.ndktck.faulty.*;
 @Fault(value = "F75", grade = Grade.SUBTLE)
 @Breaks(
         value = CON_32,
-        also = {REJ_10, CLO_23},
         nowAndThen = {GCD_22, CMP_15},
         why = "a success once told is not taken back, and it may be told before there is anything to read or complete")
 @Settings("completion=pending")

@@ -7,10 +7,7 @@ import org.ndktck.faulty.*;
 
 /** Refuses a connect whose private data is NULL, if it names its local port. */
 @Fault(value = "F542", grade = Grade.SUBTLE)
-@Breaks(
-        value = CON_14,
-        also = {CON_35, SEP_17},
-        why = "CON-35 and SEP-17 connect without data from a given port to see whether an address is " + "free")
+@Breaks(CON_14)
 public final class RefusesAConnectWithoutDataFromAGivenPort extends ClaimFault {
 
     @Override

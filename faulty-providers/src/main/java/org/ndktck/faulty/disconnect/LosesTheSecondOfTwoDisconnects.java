@@ -9,10 +9,7 @@ import org.ndktck.faulty.*;
 
 /** Two disconnects cross, and one of them never completes. */
 @Fault(value = "F96", grade = Grade.EXTREMELY_SUBTLE)
-@Breaks(
-        value = DIS_19,
-        also = DEV_13,
-        why = "it cannot tell a disconnect that answers another, as in DEV-13, from one that crosses it")
+@Breaks(DIS_19)
 public final class LosesTheSecondOfTwoDisconnects extends InterceptingProvider {
 
     private final AtomicInteger pending = new AtomicInteger();

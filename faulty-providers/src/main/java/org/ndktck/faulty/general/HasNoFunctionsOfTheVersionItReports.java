@@ -8,7 +8,7 @@ import org.ndktck.faulty.*;
 
 /** Reports version 2.1 and has the tables of version 2.0. */
 @Fault(value = "F351", grade = Grade.MODERATE)
-@Breaks(value = GEN_01, also = EX_01, why = "an NdkAcceptEx that is not there does not act as NdkAccept")
+@Breaks(GEN_01)
 public final class HasNoFunctionsOfTheVersionItReports extends InterceptingProvider {
 
     @Override

@@ -8,10 +8,7 @@ import org.ndktck.faulty.*;
 
 /** Keeps the event of the newer form in the endpoint of the connector, and looks for it in vain where that is shared. */
 @Fault(value = "F548", grade = Grade.SUBTLE)
-@Breaks(
-        value = EX_03,
-        also = {DIS_02, CMP_04, CLO_20, DEV_02, DEV_03, DEV_04},
-        why = "an event that is never raised is missed whichever way the peer leaves")
+@Breaks(EX_03)
 public final class LosesTheExEventOverASharedEndpoint extends InterceptingProvider {
 
     private final ObjectSet shared = new ObjectSet();

@@ -43,7 +43,7 @@ public class AcceptedConnectionProperties {
 
         connection.active().leave(departure);
 
-        boolean told = connection.passive().awaitDisconnectEvent();
+        boolean told = connection.controls().isToldOfADeparture(connection.passive());
         bench.verify(connection.passive().answer())
                 .brought(told, "its NdkDisconnectEvent was called", () -> "no disconnect event came");
     }

@@ -60,7 +60,7 @@ public class ClosedConnectionProperties {
 
         AsyncCall close = connection.asked().close();
 
-        boolean told = connection.other().awaitDisconnectEvent();
+        boolean told = connection.controls().isToldOfADeparture(connection.other());
         bench.verify(close).brought(told, "the peer's NdkDisconnectEvent was called", () -> "no disconnect event came");
     }
 

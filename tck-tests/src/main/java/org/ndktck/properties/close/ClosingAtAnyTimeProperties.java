@@ -78,6 +78,7 @@ public class ClosingAtAnyTimeProperties {
         bench.settle(accept);
 
         bench.verify(close).ended();
+        connection.controls().requireNoSuccessOfItsOwnAccord(connection.active().connect());
         bench.verify(connection.active().connect()).failed();
         bench.verify(accept)
                 .failedOrWasTakenBack(() -> connection.passive().awaitDisconnectEvent(), "a disconnect event")

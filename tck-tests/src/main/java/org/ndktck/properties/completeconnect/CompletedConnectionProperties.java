@@ -45,7 +45,7 @@ public class CompletedConnectionProperties {
 
         connection.passive().leave(departure);
 
-        boolean told = connection.active().awaitDisconnectEvent();
+        boolean told = connection.controls().isToldOfADeparture(connection.active());
         bench.verify(connection.active().answer())
                 .brought(told, "its NdkDisconnectEvent was called", () -> "no disconnect event came");
     }

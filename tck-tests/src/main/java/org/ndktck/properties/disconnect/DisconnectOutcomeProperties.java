@@ -64,7 +64,7 @@ public class DisconnectOutcomeProperties {
         connection.lose(loss);
         bench.settle(disconnect);
 
-        bench.require(!runsOut || disconnect.settled(), () -> "the provider has no time-out for a disconnect");
+        requireThatItCanEnd(connection, disconnect, runsOut, bench);
         bench.verify(disconnect)
                 .ended()
                 .holds(
@@ -111,6 +111,11 @@ public class DisconnectOutcomeProperties {
 
     private static boolean hasFailedOrMayBeAborted(Connection connection, AsyncCall disconnect) {
         return !disconnect.completion().succeeded() || mayBeAborted(connection);
+    }
+
+    private static void requireThatItCanEnd(Connection connection, AsyncCall disconnect, boolean runsOut, Bench bench) {
+        bench.require(!runsOut || disconnect.settled(), () -> "the provider has no time-out for a disconnect");
+        connection.controls().requireThatDisconnectsEnd(disconnect);
     }
 
     private static boolean staysPending(AsyncCall disconnect, Bench bench) {

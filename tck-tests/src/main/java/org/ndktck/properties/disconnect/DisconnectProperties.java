@@ -40,7 +40,7 @@ public class DisconnectProperties {
 
         AsyncCall disconnect = connection.asked().disconnect();
 
-        boolean told = connection.other().awaitDisconnectEvent();
+        boolean told = connection.controls().isToldOfADeparture(connection.other());
         bench.verify(disconnect)
                 .brought(told, "the peer's NdkDisconnectEvent was called", () -> "no disconnect event came");
     }
@@ -76,6 +76,7 @@ public class DisconnectProperties {
 
         bench.settle(crossing.get());
         bench.settle(disconnect);
+        connection.controls().requireThatDisconnectsEnd(disconnect, crossing.get());
         bench.verify(disconnect).completedWith(STATUS_SUCCESS);
         bench.verify(crossing.get()).completedWith(STATUS_SUCCESS);
     }

@@ -48,7 +48,7 @@ public class PeerDepartureProperties {
 
         AsyncCall leaving = connection.other().disconnect();
 
-        boolean told = connection.asked().awaitDisconnectEvent();
+        boolean told = connection.controls().isToldOfADeparture(connection.asked());
         bench.verify(leaving)
                 .brought(told, "the peer's NdkDisconnectEvent was called", () -> "no disconnect event came");
     }
@@ -62,7 +62,7 @@ public class PeerDepartureProperties {
 
         AsyncCall about = connection.lose(loss);
 
-        boolean told = connection.asked().awaitDisconnectEvent(loss);
+        boolean told = connection.controls().isToldOf(loss, connection.asked());
         bench.verify(about)
                 .brought(
                         told || loss.isCut(),
@@ -85,7 +85,7 @@ public class PeerDepartureProperties {
         connection.established();
         bench.require(connection.other().hasLeft(), () -> "the accept succeeded before the peer had answered (AMB-08)");
 
-        boolean told = connection.asked().awaitDisconnectEvent();
+        boolean told = connection.controls().isToldOfADeparture(connection.asked());
         bench.verify(connection.asked().answer())
                 .brought(told, "its NdkDisconnectEvent was called", () -> "no disconnect event came")
                 .preferably(!early.came(), AMB_21, "a disconnect event came before the success");
@@ -176,6 +176,10 @@ public class PeerDepartureProperties {
 
         bench.require(asked.awaitDisconnectEvent(), () -> "no disconnect event came");
         bench.settle(leaving.get());
+        bench.requireControl(
+                !leaving.get().settled(),
+                () -> connection.controls().leaveAfterTheEvent(departure),
+                () -> "a departure after the event does not end either");
         bench.verify(leaving.get()).ended();
     }
 }

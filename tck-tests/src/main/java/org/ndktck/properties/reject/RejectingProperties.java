@@ -99,6 +99,7 @@ public class RejectingProperties {
         bench.require(connection.passive().reject().returned(STATUS_SUCCESS), () -> "the reject failed");
 
         bench.settle(connection.active().connect());
+        connection.controls().requireNoSuccessOfItsOwnAccord(connection.active().connect());
         bench.verify(connection.active().connect()).completedWith(STATUS_CONNECTION_REFUSED);
     }
 

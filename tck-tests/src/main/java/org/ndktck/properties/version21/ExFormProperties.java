@@ -44,6 +44,7 @@ public class ExFormProperties {
 
         Connection connection = bench.connectionBeside(older.registering(DisconnectEventRegistration.EVENT_EX))
                 .answered();
+        bench.require(!connection.passive().answer().foundNoFunction(), () -> "there is no NdkAcceptEx (GEN-01)");
         bench.verify(connection.passive().answer()).hasNotFailed();
         bench.verify(connection.active().connect()).succeeded();
         ReadResults reads = connection.read(Read.exactFetch());
