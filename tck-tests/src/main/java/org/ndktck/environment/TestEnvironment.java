@@ -7,7 +7,6 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -19,6 +18,7 @@ import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.ProviderControls;
 import org.ndktck.circumstance.CallingThread;
 import org.ndktck.gate.FunctionTracker;
+import org.ndktck.gate.HandedOver;
 import org.ndktck.memory.Slab;
 import org.ndktck.plan.adapter.AdapterFacts;
 import org.ndktck.plan.adapter.Family;
@@ -242,25 +242,10 @@ public final class TestEnvironment {
 
     /** Makes a call on a thread that has made no other, and waits for its return; what it throws is thrown here. */
     public void callOnAnotherThread(Runnable call) {
-        Future<?> called = onSecondThread(call);
-        boolean interrupted = false;
-        try {
-            while (true) {
-                try {
-                    called.get();
-                    return;
-                } catch (InterruptedException provider) {
-                    interrupted = true; // an interrupt is the provider's doing, and ends no call
-                } catch (ExecutionException thrown) {
-                    throw thrown.getCause() instanceof RuntimeException cause
-                            ? cause
-                            : new IllegalStateException(thrown);
-                }
-            }
-        } finally {
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
+        HandedOver made = new HandedOver(call);
+        secondThread.execute(made);
+        if (made.awaitReturn()) {
+            Thread.currentThread().interrupt();
         }
     }
 

@@ -38,9 +38,15 @@ public final class Signal {
         return look(condition) || park(condition, System.nanoTime() + nanos);
     }
 
+    /**
+     * Looks again and again for a moment, before a wait that parks.
+     *
+     * @param condition what is looked for
+     * @return whether it was seen
+     */
     // To give way makes it quicker; it ends without that too.
     @SuppressWarnings("ThreadPriorityCheck")
-    private static boolean look(BooleanSupplier condition) {
+    public static boolean look(BooleanSupplier condition) {
         for (int look = 0; look < LOOKS; look++) {
             if (condition.getAsBoolean()) {
                 return true;

@@ -3,14 +3,13 @@ package org.ndktck.trial;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.gate.CallExecutor;
+import org.ndktck.gate.HandedOver;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.Signal;
 import org.ndktck.waiting.Waiting;
@@ -45,7 +44,7 @@ final class CallsInOwnCallbacks implements CallExecutor {
     private final Signal signal;
     private final BooleanSupplier permitted;
     private final Consumer<NdkFunction> made;
-    private @Nullable Kept kept;
+    private volatile @Nullable Kept kept;
     private int inside;
     private boolean away;
 
@@ -143,8 +142,10 @@ final class CallsInOwnCallbacks implements CallExecutor {
         return holds;
     }
 
-    private synchronized @Nullable Kept recorded() {
-        return kept != null && kept.recorded ? kept : null;
+    /** Asked at every look of a wait, so without the lock: the callback's thread needs it to go on. */
+    private @Nullable Kept recorded() {
+        Kept present = kept;
+        return present != null && present.recorded ? present : null;
     }
 
     /** The driving thread does something else: no callback is kept before its next call. */
@@ -189,6 +190,7 @@ final class CallsInOwnCallbacks implements CallExecutor {
 
         private Runnable next() {
             try {
+                Signal.look(() -> !calls.isEmpty());
                 Runnable call = calls.poll(LONGEST_SECONDS, TimeUnit.SECONDS);
                 return call == null ? Last.RETURN : call;
             } catch (InterruptedException provider) {
@@ -202,21 +204,11 @@ final class CallsInOwnCallbacks implements CallExecutor {
 
         /** Makes a call on the provider's thread; what it throws is thrown here. */
         void make(Runnable call) {
-            FutureTask<Void> task = new FutureTask<>(call, null);
-            if (!takes(task)) {
-                task.run();
+            HandedOver made = new HandedOver(call);
+            if (!takes(made)) {
+                made.run();
             }
-            boolean done = false;
-            while (!done) {
-                try {
-                    task.get();
-                    done = true;
-                } catch (InterruptedException watched) {
-                    // the provider's doing: the call is still being made
-                } catch (ExecutionException e) {
-                    throw e.getCause() instanceof RuntimeException barred ? barred : new IllegalStateException(e);
-                }
-            }
+            made.awaitReturn();
         }
     }
 }
