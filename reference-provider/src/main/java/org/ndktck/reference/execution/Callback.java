@@ -1,6 +1,7 @@
 package org.ndktck.reference.execution;
 
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 
 /**
  * One callback on its way to the consumer. When it has returned, and not before, the provider goes
@@ -8,11 +9,20 @@ import java.util.concurrent.atomic.AtomicBoolean;
  */
 final class Callback implements Runnable {
 
+    private final ProviderLock lock;
     private final Runnable callback;
-    private final Runnable afterwards;
+    private final Consumer<DeferredWork> afterwards;
     private final AtomicBoolean returned = new AtomicBoolean();
 
-    Callback(Runnable callback, Runnable afterwards) {
+    /**
+     * Has called nobody yet.
+     *
+     * @param lock decides what follows
+     * @param callback the callback, bound to its arguments
+     * @param afterwards decided when it has returned
+     */
+    Callback(ProviderLock lock, Runnable callback, Consumer<DeferredWork> afterwards) {
+        this.lock = lock;
         this.callback = callback;
         this.afterwards = afterwards;
     }
@@ -21,10 +31,10 @@ final class Callback implements Runnable {
     @Override
     public void run() {
         try {
-            callback.run();
+            lock.irql().atDispatchLevel(callback);
         } finally {
             if (returned.compareAndSet(false, true)) {
-                afterwards.run();
+                lock.finish(afterwards);
             }
         }
     }

@@ -47,4 +47,11 @@ public final class DeferredWork {
     List<Runnable> entries() {
         return entries;
     }
+
+    /** Does it, once the lock is free. */
+    void run() {
+        for (Runnable entry : entries) {
+            entry.run();
+        }
+    }
 }

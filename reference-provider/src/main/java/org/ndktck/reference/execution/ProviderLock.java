@@ -1,6 +1,5 @@
 package org.ndktck.reference.execution;
 
-import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
@@ -17,6 +16,7 @@ public final class ProviderLock {
     private final InFlightCounter inFlight = new InFlightCounter(lock);
     private final Irql irql = new Irql();
     private final CallbackExecutor callbacks;
+    private final DeferredWork.Caller caller = this::call;
 
     /** Makes a lock whose deferred callbacks are run by the executor. */
     public ProviderLock(CallbackExecutor callbacks) {
@@ -31,7 +31,7 @@ public final class ProviderLock {
 
     /** Decides under the lock, then sends and calls what was decided. */
     public <T, X extends Exception> T decide(Decision<T, X> decision) throws X {
-        DeferredWork deferred = new DeferredWork(this::call);
+        DeferredWork deferred = new DeferredWork(caller);
         T result;
         lock.lock();
         try {
@@ -40,28 +40,37 @@ public final class ProviderLock {
         } finally {
             lock.unlock();
         }
-        deferred.entries().forEach(Runnable::run);
+        deferred.run();
         return result;
     }
 
     /** As {@link #decide}, without a result. */
     public void act(Consumer<DeferredWork> decision) {
-        decide(deferred -> {
-            decision.accept(deferred);
-            return Optional.empty();
-        });
+        act(decision, false);
     }
 
     /** As {@link #act}, where a message has arrived or a callback has returned: one thing less is under way. */
     public void finish(Consumer<DeferredWork> decision) {
-        act(deferred -> {
-            inFlight.over();
+        act(decision, true);
+    }
+
+    private void act(Consumer<DeferredWork> decision, boolean somethingIsOver) {
+        DeferredWork deferred = new DeferredWork(caller);
+        lock.lock();
+        try {
+            if (somethingIsOver) {
+                inFlight.over();
+            }
             decision.accept(deferred);
-        });
+            inFlight.started(deferred.entries().size());
+        } finally {
+            lock.unlock();
+        }
+        deferred.run();
     }
 
     private void call(Runnable callback, Consumer<DeferredWork> afterwards) {
-        callbacks.execute(new Callback(() -> irql.atDispatchLevel(callback), () -> finish(afterwards)));
+        callbacks.execute(new Callback(this, callback, afterwards));
     }
 
     /** What is under way. */
