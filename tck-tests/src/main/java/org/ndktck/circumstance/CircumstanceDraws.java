@@ -171,9 +171,11 @@ public final class CircumstanceDraws {
             }
         }
         long before = pairs.judged();
-        uncovered.judged(pairs.judged(planned.values().stream()
-                .map(value -> Optional.of(value).filter(each -> each.isOrdinary() || broughtAbout.contains(each)))
-                .toList()));
+        List<Optional<Circumstance>> judged = new ArrayList<>();
+        for (Circumstance value : values) {
+            judged.add(value.isOrdinary() || broughtAbout.contains(value) ? Optional.of(value) : Optional.empty());
+        }
+        uncovered.judged(pairs.judged(judged));
         triesSinceNewPair = pairs.judged() == before ? triesSinceNewPair + 1 : 0;
     }
 }

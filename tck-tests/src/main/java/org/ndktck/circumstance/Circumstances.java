@@ -90,9 +90,23 @@ public record Circumstances(
 
     /** The values, in the order of the dimensions. */
     public List<Circumstance> values() {
-        return Components.of(Circumstances.class).stream()
-                .map(component -> (Circumstance) Components.value(component, this))
-                .toList();
+        return List.of(
+                contexts,
+                thread,
+                address,
+                queues,
+                receive,
+                pause,
+                turn,
+                neighbour,
+                endpoint,
+                bystander,
+                peer,
+                event,
+                asked,
+                pointers,
+                antecedents,
+                pace);
     }
 
     /** What is out of the ordinary, as a message names it; nothing if nothing is. */

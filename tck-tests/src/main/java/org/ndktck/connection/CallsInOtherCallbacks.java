@@ -2,15 +2,12 @@ package org.ndktck.connection;
 
 import java.net.InetAddress;
 import java.util.Comparator;
-import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkListener;
-import org.ndktck.api.NdkObject;
 import org.ndktck.api.NdkQp;
 import org.ndktck.circumstance.CallingThread;
 import org.ndktck.gate.AcceptArguments;
@@ -95,12 +92,13 @@ public final class CallsInOtherCallbacks implements CallExecutor {
 
     /** The try closes everything, also what stands beside it. */
     private boolean isClosing() {
-        return Stream.of(active, passive)
-                        .filter(Objects::nonNull)
-                        .flatMap(resources ->
-                                Stream.<NdkObject<?>>concat(resources.queues().stream(), Stream.of(resources.pd())))
-                        .anyMatch(object -> !trial.isOpen(object))
-                || (listener != null && !trial.isOpen(listener));
+        return isClosing(active) || isClosing(passive) || (listener != null && !trial.isOpen(listener));
+    }
+
+    private boolean isClosing(@Nullable QpResources resources) {
+        return resources != null
+                && (!trial.isOpen(resources.pd())
+                        || !resources.queues().stream().allMatch(trial::isOpen));
     }
 
     // --- callbacks

@@ -59,7 +59,7 @@ public final class AsyncCall extends Call {
     void completed(CompletionCallback callback) {
         boolean success =
                 function().kind() == NdkFunction.Kind.CLOSE || NtStatus.STATUS_SUCCESS.equals(callback.status());
-        if (success && callback.equals(callbacks.get(0))) {
+        if (success && isFirst(callback)) {
             succeeded();
         }
         delivered = true;
@@ -107,6 +107,11 @@ public final class AsyncCall extends Call {
     /** The completion callbacks seen so far, in order. */
     public List<CompletionCallback> callbacks() {
         return callbacks;
+    }
+
+    /** Whether a completion callback is the first of the call; asked of each several times, and numbers tell them apart. */
+    public boolean isFirst(CompletionCallback callback) {
+        return callback.number() == callbacks.get(0).number();
     }
 
     /** Whether the function has returned, and its callback has come and done its part if it said that it would. */

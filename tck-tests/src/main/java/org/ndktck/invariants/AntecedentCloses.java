@@ -4,6 +4,7 @@ import static org.ndktck.catalog.RequirementId.LIF_08;
 import static org.ndktck.catalog.RequirementId.LIF_09;
 import static org.ndktck.catalog.RequirementId.LIF_13;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -43,10 +44,13 @@ final class AntecedentCloses extends Invariant {
     }
 
     private List<Lifetime> openSuccessors(AsyncCall close, Predicate<Lifetime> which) {
-        return recording.successorsOf(close.lifetime()).stream()
-                .filter(successor -> !successor.isClosed())
-                .filter(which)
-                .toList();
+        List<Lifetime> open = new ArrayList<>(0);
+        for (Lifetime successor : recording.successorsOf(close.lifetime())) {
+            if (!successor.isClosed() && which.test(successor)) {
+                open.add(successor);
+            }
+        }
+        return open;
     }
 
     /** A successor whose own close has not returned yet may be closed already. */
@@ -70,7 +74,7 @@ final class AntecedentCloses extends Invariant {
 
     @Override
     public void completed(AsyncCall close, CompletionCallback callback) {
-        if (isClose(close) && callback.equals(close.callbacks().get(0)) && !isInsideItsEvent(close)) {
+        if (isClose(close) && close.isFirst(callback) && !isInsideItsEvent(close)) {
             overtaken.put(close, openSuccessors(close, successor -> true));
             outrunCallbacks(close, completed -> "completed");
         }

@@ -62,7 +62,7 @@ final class Closes extends Invariant {
         if (!isClose(call)) {
             silence(call.lifetime(), callback.number())
                     .ifPresent(breach -> breach.report(this, "the completion of " + call.function(), List.of()));
-        } else if (callback.equals(call.callbacks().get(0))) {
+        } else if (call.isFirst(callback)) {
             closed(call, close -> "completed");
         }
     }
@@ -99,17 +99,29 @@ final class Closes extends Invariant {
     }
 
     private void closed(AsyncCall close, Function<AsyncCall, String> how) {
-        overtaken.put(
-                close,
-                Recording.requestsOn(close.lifetime()).filter(Closes::goesOn).toList());
-        recording
-                .eventsOf(close.lifetime())
-                .filter(event -> event.span().running())
-                .forEach(event -> forbidden(
+        List<AsyncCall> requests = goingOnAt(close.lifetime());
+        if (!requests.isEmpty()) {
+            overtaken.put(close, requests);
+        }
+        for (EventCallback event : recording.eventsOf(close.lifetime())) {
+            if (event.span().running()) {
+                forbidden(
                         List.of(CLO_14, CLO_15),
                         close,
                         "pending until " + event.line() + " has returned",
-                        how.apply(close) + " while it was running"));
+                        how.apply(close) + " while it was running");
+            }
+        }
+    }
+
+    private static List<AsyncCall> goingOnAt(Lifetime object) {
+        List<AsyncCall> requests = new ArrayList<>(0);
+        for (AsyncCall call : object.asyncCalls()) {
+            if (call.function().kind() == NdkFunction.Kind.REQUEST && goesOn(call)) {
+                requests.add(call);
+            }
+        }
+        return requests;
     }
 
     private static boolean goesOn(AsyncCall request) {

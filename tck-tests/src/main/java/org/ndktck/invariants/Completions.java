@@ -24,14 +24,17 @@ final class Completions extends Invariant {
 
     @Override
     public void returned(Call any) {
-        if (any instanceof AsyncCall call && !call.returned(NtStatus.STATUS_PENDING)) {
-            call.callbacks().stream()
-                    .filter(CompletionCallback::beforeReturn)
-                    .forEach(callback -> forbidden(
-                            completedBeforeAnInlineOutcome(call),
-                            call,
-                            "returned " + NtStatus.STATUS_PENDING + " after calling the completion",
-                            call.result() + " after calling the completion " + where(callback)));
+        if (!(any instanceof AsyncCall call) || call.returned(NtStatus.STATUS_PENDING)) {
+            return;
+        }
+        for (CompletionCallback callback : call.callbacks()) {
+            if (callback.beforeReturn()) {
+                forbidden(
+                        completedBeforeAnInlineOutcome(call),
+                        call,
+                        "returned " + NtStatus.STATUS_PENDING + " after calling the completion",
+                        call.result() + " after calling the completion " + where(callback));
+            }
         }
     }
 

@@ -11,6 +11,7 @@ import static org.ndktck.catalog.RequirementId.GEN_13;
 import java.util.List;
 import org.ndktck.api.NdkObject;
 import org.ndktck.catalog.RequirementId;
+import org.ndktck.gate.Call;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.NdkFunction;
 
@@ -54,14 +55,8 @@ final class Events extends Invariant {
     private void connect(EventCallback event) {
         NdkObject<?> connector = event.delivered();
         boolean old = connector != null && deliveries.isOldFrom(event, connector);
-        long events = recording
-                .eventsOf(event.owner())
-                .filter(other -> other.number() <= event.number())
-                .count();
-        long requests = recording.calls().stream()
-                .filter(call -> call.function() == NdkFunction.CONNECT
-                        || call.function() == NdkFunction.CONNECT_WITH_SHARED_ENDPOINT)
-                .count();
+        int events = upTo(event).size();
+        int requests = connects();
         if (events > requests) {
             forbidden(
                     CEV_05,
@@ -77,11 +72,27 @@ final class Events extends Invariant {
         }
     }
 
+    private List<EventCallback> upTo(EventCallback event) {
+        List<EventCallback> events = recording.eventsOf(event.owner());
+        events.removeIf(other -> other.number() > event.number());
+        return events;
+    }
+
+    private int connects() {
+        int connects = 0;
+        for (Call call : recording.calls()) {
+            NdkFunction function = call.function();
+            if (function == NdkFunction.CONNECT || function == NdkFunction.CONNECT_WITH_SHARED_ENDPOINT) {
+                connects++;
+            }
+        }
+        return connects;
+    }
+
     private void disconnect(EventCallback event) {
-        long events = recording
-                .eventsOf(event.owner())
-                .filter(other -> other.kind().isDisconnect() && other.number() <= event.number())
-                .count();
+        List<EventCallback> tells = upTo(event);
+        tells.removeIf(other -> !other.kind().isDisconnect());
+        int events = tells.size();
         if (events > 1) {
             forbidden(
                     event.kind() == EventCallback.Kind.DISCONNECT_EX ? EX_05 : DEV_01,

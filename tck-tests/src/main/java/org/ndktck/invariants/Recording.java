@@ -1,16 +1,14 @@
 package org.ndktck.invariants;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObject;
-import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.Gate;
 import org.ndktck.gate.Lifetime;
-import org.ndktck.gate.NdkFunction;
 import org.ndktck.record.TryRecord;
 
 /** What a try recorded so far, as the invariants ask for it. */
@@ -31,12 +29,15 @@ final class Recording {
         return present == null ? List.of() : present.calls();
     }
 
-    Stream<EventCallback> eventsOf(Lifetime owner) {
-        return gate().events().stream().filter(event -> event.owner().equals(owner));
-    }
-
-    static Stream<AsyncCall> requestsOn(Lifetime object) {
-        return object.asyncCalls().stream().filter(call -> call.function().kind() == NdkFunction.Kind.REQUEST);
+    /** The events of an object; asked at every close and event, so without a stream. */
+    List<EventCallback> eventsOf(Lifetime owner) {
+        List<EventCallback> events = new ArrayList<>(0);
+        for (EventCallback event : gate().events()) {
+            if (event.owner().equals(owner)) {
+                events.add(event);
+            }
+        }
+        return events;
     }
 
     List<Lifetime> successorsOf(Lifetime object) {

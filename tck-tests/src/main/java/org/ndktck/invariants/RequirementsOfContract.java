@@ -14,17 +14,31 @@ import org.ndktck.gate.NdkFunction;
 /** Which requirements say a rule: those of the kind of function first, then the function's own. */
 final class RequirementsOfContract {
 
-    private static final Map<SharedContract, Map<NdkFunction.Kind, List<RequirementId>>> GENERAL = general();
-    private static final Map<SharedContract, Map<NdkFunction, List<RequirementId>>> OWN = own();
+    /** Asked in every call that pends, so put together once. */
+    private static final Map<SharedContract, Map<NdkFunction, List<RequirementId>>> ALL = all();
 
     private RequirementsOfContract() {}
 
     /** The requirements that say this of this function; none where no document says it. */
     static List<RequirementId> of(SharedContract rule, NdkFunction function) {
-        List<RequirementId> rows =
-                new ArrayList<>(GENERAL.getOrDefault(rule, Map.of()).getOrDefault(function.kind(), List.of()));
-        rows.addAll(OWN.getOrDefault(rule, Map.of()).getOrDefault(function, List.of()));
-        return rows;
+        return ALL.getOrDefault(rule, Map.of()).getOrDefault(function, List.of());
+    }
+
+    private static Map<SharedContract, Map<NdkFunction, List<RequirementId>>> all() {
+        Map<SharedContract, Map<NdkFunction.Kind, List<RequirementId>>> general = general();
+        Map<SharedContract, Map<NdkFunction, List<RequirementId>>> own = own();
+        Map<SharedContract, Map<NdkFunction, List<RequirementId>>> all = new EnumMap<>(SharedContract.class);
+        for (SharedContract rule : SharedContract.values()) {
+            Map<NdkFunction, List<RequirementId>> rows = new EnumMap<>(NdkFunction.class);
+            for (NdkFunction function : NdkFunction.values()) {
+                List<RequirementId> ofFunction =
+                        new ArrayList<>(general.getOrDefault(rule, Map.of()).getOrDefault(function.kind(), List.of()));
+                ofFunction.addAll(own.getOrDefault(rule, Map.of()).getOrDefault(function, List.of()));
+                rows.put(function, List.copyOf(ofFunction));
+            }
+            all.put(rule, rows);
+        }
+        return all;
     }
 
     private static Map<SharedContract, Map<NdkFunction.Kind, List<RequirementId>>> general() {

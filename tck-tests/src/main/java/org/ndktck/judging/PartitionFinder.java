@@ -22,7 +22,9 @@ final class PartitionFinder {
             labels.add(partition.label());
         }
         if (plan instanceof Plan whole) {
-            whole.derivedPartitions(facts).forEach(partition -> labels.add(partition.label()));
+            for (Partition derived : whole.derivedPartitions(facts)) {
+                labels.add(derived.label());
+            }
         }
         if (plan instanceof Record) {
             for (RecordComponent component : Components.of(plan.getClass())) {

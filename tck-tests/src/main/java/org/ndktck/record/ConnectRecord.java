@@ -3,6 +3,7 @@ package org.ndktck.record;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkSharedEndpoint;
 import org.ndktck.gate.Arguments;
 import org.ndktck.gate.AsyncCall;
@@ -37,6 +38,17 @@ public record ConnectRecord(ConnectorRecord active, AsyncCall call, Arguments.Co
     /** The local address it was given, if it has one of its own. */
     public Optional<InetSocketAddress> source() {
         return asked.local() instanceof Arguments.Source source ? Optional.of(source.address()) : Optional.empty();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof ConnectRecord connect && call.equals(connect.call);
+    }
+
+    /** That of the call, which stands for all: records are kept in sets, and what they were given is long. */
+    @Override
+    public int hashCode() {
+        return call.hashCode();
     }
 
     /** Position at which its outcome was known. */

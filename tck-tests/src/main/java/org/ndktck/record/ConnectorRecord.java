@@ -1,14 +1,10 @@
 package org.ndktck.record;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
@@ -81,7 +77,7 @@ public final class ConnectorRecord {
                 .add(this));
     }
 
-    // --- as it is read
+    // --- as it is read: by each rule of every try, so without streams
 
     /** Its lifetime: another connector may lie in its memory later. */
     public Lifetime lifetime() {
@@ -130,9 +126,13 @@ public final class ConnectorRecord {
 
     /** The last of its own connects that was begun before a position. */
     public Optional<ConnectRecord> connectBefore(int position) {
-        return connects.values().stream()
-                .filter(attempt -> attempt.call().number() < position)
-                .max(Comparator.comparingInt(attempt -> attempt.call().number()));
+        ConnectRecord last = null;
+        for (ConnectRecord attempt : connects.values()) {
+            if (attempt.call().number() < position) {
+                last = attempt;
+            }
+        }
+        return Optional.ofNullable(last);
     }
 
     List<ConnectorRecord> passivesOf(AsyncCall connect) {
@@ -183,41 +183,54 @@ public final class ConnectorRecord {
         return Optional.ofNullable(close);
     }
 
-    /** What its consumer has called that ends a connection or an attempt. */
-    public Stream<Call> leavings() {
-        return Stream.of(reject, disconnect, close).filter(Objects::nonNull);
+    /** Whether its consumer has begun to leave before a position: by a reject, a disconnect or a close. */
+    public boolean hasLeftBefore(int position) {
+        return isBefore(position, reject) || isBefore(position, disconnect) || isBefore(position, close);
     }
 
-    /** Whether its consumer has begun to leave before a position. */
-    public boolean hasLeftBefore(int position) {
-        return leavings().anyMatch(call -> call.number() < position);
+    private static boolean isBefore(int position, @Nullable Call call) {
+        return call != null && call.number() < position;
     }
 
     /** Whether its close was begun before a position. */
     public boolean isClosingBefore(int position) {
-        return close != null && close.number() < position;
+        return isBefore(position, close);
     }
 
     /** Whether its answer succeeded, and that was known at a position. */
     public boolean isEstablishedBefore(int position) {
-        return answer().filter(call -> CallOrder.succeededBefore(call, position))
-                .isPresent();
+        return answer != null && CallOrder.succeededBefore(answer, position);
     }
 
     /** The connectors at the other end, or those that may be there. */
-    public Stream<ConnectorRecord> peers() {
-        return isPassive()
-                ? attempts.stream().map(ConnectRecord::active)
-                : passives.values().stream().flatMap(List::stream);
+    public List<ConnectorRecord> peers() {
+        List<ConnectorRecord> peers = new ArrayList<>();
+        if (isPassive()) {
+            attempts.forEach(attempt -> peers.add(attempt.active()));
+        } else {
+            passives.values().forEach(peers::addAll);
+        }
+        return peers;
     }
 
     /** Whether the other end, or one that may be there, has left before a position, or an attempt of it had failed. */
     public boolean mayBeAloneBefore(int position) {
-        Predicate<ConnectorRecord> gone = peer -> peer.hasLeftBefore(position)
-                || peer.answer().filter(call -> failedBefore(call, position)).isPresent();
-        return peers().anyMatch(gone)
-                || !departures.stream().allMatch(event -> event.number() > position)
-                || attempts.stream().anyMatch(attempt -> failedBefore(attempt.call(), position));
+        for (ConnectorRecord peer : peers()) {
+            if (peer.hasLeftBefore(position) || (peer.answer != null && failedBefore(peer.answer, position))) {
+                return true;
+            }
+        }
+        for (EventCallback event : departures) {
+            if (event.number() <= position) {
+                return true;
+            }
+        }
+        for (ConnectRecord attempt : attempts) {
+            if (failedBefore(attempt.call(), position)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean failedBefore(AsyncCall call, int position) {

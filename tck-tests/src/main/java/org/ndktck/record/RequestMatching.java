@@ -22,13 +22,17 @@ final class RequestMatching {
     private final Map<ConnectorRecord, Set<ConnectRecord>> possible = new HashMap<>();
 
     RequestMatching(Collection<ConnectorRecord> connectors) {
-        connectors.forEach(connector -> attempts.addAll(connector.connects()));
-        connectors.stream()
-                .filter(connector -> connector.isPassive() && !connector.isConfused())
-                .sorted(Comparator.comparingInt(
-                        connector -> connector.request().orElseThrow().number()))
-                .forEach(
-                        connector -> requests.put(connector, connector.request().orElseThrow()));
+        List<ConnectorRecord> passives = new ArrayList<>();
+        for (ConnectorRecord connector : connectors) {
+            attempts.addAll(connector.connects());
+            if (connector.isPassive() && !connector.isConfused()) {
+                passives.add(connector);
+            }
+        }
+        passives.sort(Comparator.comparingInt(
+                connector -> connector.request().orElseThrow().number()));
+        passives.forEach(
+                connector -> requests.put(connector, connector.request().orElseThrow()));
     }
 
     void pair() {
@@ -36,20 +40,20 @@ final class RequestMatching {
         while (excludeTheCertain()) {
             // each certain pair may make another one certain
         }
-        requests.keySet()
-                .forEach(passive -> passive.origins(possible.getOrDefault(passive, Set.of()).stream()
-                        .sorted(Comparator.comparingInt(
-                                connect -> connect.call().number()))
-                        .toList()));
+        for (ConnectorRecord passive : requests.keySet()) {
+            List<ConnectRecord> origins = new ArrayList<>(possible.getOrDefault(passive, Set.of()));
+            origins.sort(Comparator.comparingInt(connect -> connect.call().number()));
+            passive.origins(origins);
+        }
     }
 
     private Set<ConnectRecord> origins(ConnectorRecord passive, EventCallback event) {
         Set<ConnectRecord> begun = new HashSet<>();
         Set<ConnectRecord> undecided = new HashSet<>();
+        ListenerRecord listener = passive.listener().orElse(null);
         for (ConnectRecord connect : attempts) {
-            boolean meant = passive.listener()
-                    .filter(listener -> listener.mayBeMeantBy(connect.asked().destination()))
-                    .isPresent();
+            boolean meant =
+                    listener != null && listener.mayBeMeantBy(connect.asked().destination());
             if (meant && connect.call().number() < event.number()) {
                 begun.add(connect);
                 if (!CallOrder.succeededBefore(connect.call(), event.number())) {

@@ -1,5 +1,6 @@
 package org.ndktck.record;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -46,13 +47,18 @@ public final class TryRecord {
         this.needs = needs;
         this.calls.forEach(this::created);
         List<EventCallback> seen = List.copyOf(events);
-        seen.stream()
-                .filter(event -> event.kind() == EventCallback.Kind.CONNECT)
-                .forEach(this::requested);
+        for (EventCallback event : seen) {
+            if (event.kind() == EventCallback.Kind.CONNECT) {
+                requested(event);
+            }
+        }
         this.calls.forEach(this::called);
-        seen.stream()
-                .filter(event -> event.kind().isDisconnect())
-                .forEach(event -> connector(event.owner()).ifPresent(connector -> connector.left(event)));
+        for (EventCallback event : seen) {
+            ConnectorRecord connector = connectors.get(event.owner());
+            if (connector != null && event.kind().isDisconnect()) {
+                connector.left(event);
+            }
+        }
         new RequestMatching(connectors.values()).pair();
     }
 
@@ -94,13 +100,12 @@ public final class TryRecord {
         return connectors.computeIfAbsent(lifetime, ConnectorRecord::new);
     }
 
-    private Optional<ConnectorRecord> connector(Lifetime lifetime) {
-        return Optional.ofNullable(connectors.get(lifetime));
-    }
-
     private void called(Call call) {
         Lifetime lifetime = call.lifetime();
-        connector(lifetime).ifPresent(connector -> connector.called(call));
+        ConnectorRecord connector = connectors.get(lifetime);
+        if (connector != null) {
+            connector.called(call);
+        }
         ListenerRecord listener = listeners.get(lifetime);
         if (listener != null) {
             listener.called(call);
@@ -140,8 +145,15 @@ public final class TryRecord {
     }
 
     private boolean isNeeded(Lifetime closing, ConnectorRecord connector) {
-        return needs.test(connector.lifetime(), closing)
-                || connector.peers().anyMatch(peer -> needs.test(peer.lifetime(), closing));
+        if (needs.test(connector.lifetime(), closing)) {
+            return true;
+        }
+        for (ConnectorRecord peer : connector.peers()) {
+            if (needs.test(peer.lifetime(), closing)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** All connectors. */
@@ -151,9 +163,9 @@ public final class TryRecord {
 
     /** All connects, those of one connector in the order they were begun. */
     public List<ConnectRecord> connects() {
-        return connectors.values().stream()
-                .flatMap(connector -> connector.connects().stream())
-                .toList();
+        List<ConnectRecord> connects = new ArrayList<>();
+        connectors.values().forEach(connector -> connects.addAll(connector.connects()));
+        return connects;
     }
 
     /** All listeners. */

@@ -31,9 +31,11 @@ final class AnswerStatusRules {
             if (connector.isConfused() || connector.isPassive()) {
                 continue;
             }
-            connector.connects().stream()
-                    .filter(ConnectRecord::succeeded)
-                    .forEach(connect -> connect.peer().ifPresent(peer -> judge(connect, peer)));
+            for (ConnectRecord connect : connector.connects()) {
+                if (connect.succeeded()) {
+                    connect.peer().ifPresent(peer -> judge(connect, peer));
+                }
+            }
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.Arguments;
 import org.ndktck.gate.AsyncCall;
+import org.ndktck.gate.Call;
 import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.Limits;
@@ -34,17 +35,28 @@ final class ConnectionDataRules {
     }
 
     void judge() {
-        record.connectors().stream()
-                .filter(connector -> !connector.isConfused())
-                .forEach(this::judge);
+        for (ConnectorRecord connector : record.connectors()) {
+            if (!connector.isConfused()) {
+                judge(connector);
+            }
+        }
+    }
+
+    /** Looks through all calls, most of which read nothing: without a stream. */
+    private static List<GetConnectionDataCall> readsOf(ConnectorRecord connector) {
+        List<GetConnectionDataCall> reads = new ArrayList<>(0);
+        for (Call call : connector.calls()) {
+            if (call instanceof GetConnectionDataCall read
+                    && read.endedAt() != CallOrder.NEVER
+                    && !read.returned(NtStatus.STATUS_PENDING)) {
+                reads.add(read);
+            }
+        }
+        return reads;
     }
 
     private void judge(ConnectorRecord connector) {
-        List<GetConnectionDataCall> reads = connector.calls().stream()
-                .filter(GetConnectionDataCall.class::isInstance)
-                .map(GetConnectionDataCall.class::cast)
-                .filter(call -> call.endedAt() != CallOrder.NEVER && !call.returned(NtStatus.STATUS_PENDING))
-                .toList();
+        List<GetConnectionDataCall> reads = readsOf(connector);
         if (reads.isEmpty()) {
             return;
         }

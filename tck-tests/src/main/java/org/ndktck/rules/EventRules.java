@@ -103,14 +103,13 @@ final class EventRules {
     // --- disconnect events
 
     private void departure(ConnectorRecord connector, EventCallback event) {
-        boolean anyPeer = connector.peers().findAny().isPresent();
-        boolean left = connector
-                .peers()
+        List<ConnectorRecord> peers = connector.peers();
+        boolean left = peers.stream()
                 .anyMatch(peer -> peer.hasLeftBefore(event.number())
                         || peer.answer().filter(CallOrder::failed).isPresent());
         boolean closing =
                 connector.isClosingBefore(event.number()) || record.isUnderminedBefore(event.number(), connector);
-        if (!anyPeer || left || closing || !connector.isEstablishedBefore(event.number())) {
+        if (peers.isEmpty() || left || closing || !connector.isEstablishedBefore(event.number())) {
             return;
         }
         boolean leaving = connector

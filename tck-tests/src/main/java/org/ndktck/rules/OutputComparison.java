@@ -5,6 +5,7 @@ import static org.ndktck.catalog.RequirementId.GCD_19;
 import static org.ndktck.catalog.RequirementId.GCD_21;
 import static org.ndktck.catalog.RequirementId.GCD_22;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -32,11 +33,12 @@ record OutputComparison(
             Predicate<ConnectionDataQuery> isRight,
             boolean passive,
             Function<ConnectionDataQuery, Kind> kind) {
-        return new OutputComparison(
-                all.stream().filter(isRight).toList(),
-                all.stream().filter(isRight.negate()).toList(),
-                passive,
-                kind);
+        List<ConnectionDataQuery> right = new ArrayList<>(all.size());
+        List<ConnectionDataQuery> wrong = new ArrayList<>(0);
+        for (ConnectionDataQuery one : all) {
+            (isRight.test(one) ? right : wrong).add(one);
+        }
+        return new OutputComparison(right, wrong, passive, kind);
     }
 
     boolean noneIsRight() {

@@ -50,7 +50,7 @@ final class RejectStatusRules {
     }
 
     private boolean isUndisturbed(ConnectorRecord connector, Call reject) {
-        boolean isFirst = connector.leavings().allMatch(call -> call.number() >= reject.number())
+        boolean isFirst = !connector.hasLeftBefore(reject.number())
                 && connector
                         .answer()
                         .filter(answer -> answer.number() < reject.endedAt())

@@ -157,7 +157,7 @@ public class Trial extends TrialEvidence implements AutoCloseable {
                 && !isBeside()
                 && !isDisturbed()
                 && !isSecondThreadBusy()
-                && holds.stream().noneMatch(HeldCallback::isHeldFast);
+                && (holds.isEmpty() || holds.stream().noneMatch(HeldCallback::isHeldFast));
     }
 
     /** Controls over the surroundings of the provider; no callback is kept from returning while they are used. */
@@ -203,7 +203,7 @@ public class Trial extends TrialEvidence implements AutoCloseable {
     }
 
     private boolean isSecondThreadBusy() {
-        return asides.stream().anyMatch(onSecondThread -> !onSecondThread.isDone());
+        return !asides.isEmpty() && asides.stream().anyMatch(onSecondThread -> !onSecondThread.isDone());
     }
 
     private static void join(Future<?> onSecondThread) {

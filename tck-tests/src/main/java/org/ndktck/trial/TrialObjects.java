@@ -1,5 +1,6 @@
 package org.ndktck.trial;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -329,9 +330,9 @@ abstract class TrialObjects extends TrialCalls {
     }
 
     private <T extends NdkObject<?>> List<T> notBeside(List<T> objects) {
-        return objects.stream()
-                .filter(object -> !inside().isLeftAlone(lifetimeOf(object)))
-                .toList();
+        List<T> others = new ArrayList<>(objects);
+        others.removeIf(object -> inside().isLeftAlone(lifetimeOf(object)));
+        return others;
     }
 
     private void closeAll(List<? extends NdkObject<?>> objects) {
@@ -339,18 +340,29 @@ abstract class TrialObjects extends TrialCalls {
     }
 
     private List<AsyncCall> startCloses(List<? extends NdkObject<?>> objects) {
-        return objects.stream()
-                .filter(opened::remove) // a callback may close it meanwhile
-                .flatMap(object -> closeUnlessBarred(object).stream())
-                .toList();
+        List<AsyncCall> closes = new ArrayList<>(objects.size());
+        for (NdkObject<?> object : objects) {
+            if (opened.remove(object)) { // a callback may close it meanwhile
+                closeUnlessBarred(object).ifPresent(closes::add);
+            }
+        }
+        return closes;
     }
 
     /** Takes what results there are when nothing is posted any more: each must be of a request that was taken. */
     private void takeResults(NdkCq queue) {
-        boolean isPosted = gate().calls().stream().anyMatch(PostedCall.class::isInstance);
-        if (isPosted && !posting().results(queue, AMPLE_RESULTS).results().isEmpty()) {
+        if (hasPosted() && !posting().results(queue, AMPLE_RESULTS).results().isEmpty()) {
             posting().results(queue, AMPLE_RESULTS);
         }
+    }
+
+    private boolean hasPosted() {
+        for (Call call : gate().calls()) {
+            if (call instanceof PostedCall) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** An object whose close ended the process before stays open. */

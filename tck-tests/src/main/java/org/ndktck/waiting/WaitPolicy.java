@@ -105,11 +105,12 @@ public final class WaitPolicy {
     }
 
     private WaitHistory awaited(String thing) {
-        return things.computeIfAbsent(thing, WaitPolicy::begin);
-    }
-
-    private static WaitHistory begin(String unknown) {
-        return new WaitHistory();
+        WaitHistory known = things.get(thing);
+        if (known == null) {
+            known = new WaitHistory();
+            things.put(thing, known);
+        }
+        return known;
     }
 
     // --- how long to wait

@@ -1,14 +1,20 @@
 package org.ndktck.waiting;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.Gate;
+import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.verify.PreconditionUnmet;
 
@@ -20,6 +26,10 @@ import org.ndktck.verify.PreconditionUnmet;
  * <p>Made on the thread that drives the try; used there, and inside callbacks on the provider's threads.
  */
 public final class Waiting {
+
+    /** Put together once: every wait asks for one. */
+    private static final Map<NdkFunction, String> WITHOUT_A_CONTEXT = Arrays.stream(NdkFunction.values())
+            .collect(Collectors.toUnmodifiableMap(function -> function, function -> function + " without a context"));
 
     private final Gate gate;
     private final WaitPolicy waitPolicy;
@@ -51,7 +61,7 @@ public final class Waiting {
     /** What is waited for: who loses the outcomes of calls without a context may keep those of all others. */
     public static String outcomeOf(AsyncCall call) {
         return call.context() == 0
-                ? call.function() + " without a context"
+                ? Objects.requireNonNull(WITHOUT_A_CONTEXT.get(call.function()))
                 : call.function().toString();
     }
 
@@ -97,13 +107,18 @@ public final class Waiting {
         return call.callbacks().isEmpty() && (heldUp.contains(call) || !hanging.isEmpty());
     }
 
-    // --- closes that others hold up
+    // --- closes that others hold up: asked of every close, so without streams
 
     /** Whether a close may not complete yet, since that of a successor was not even called (LIF-09). */
     private boolean isKeptOpen(AsyncCall call) {
-        return isPendingClose(call)
-                && gate.dependencies().successorsOf(call.lifetime()).stream()
-                        .anyMatch(successor -> successor.close().isEmpty());
+        if (isPendingClose(call)) {
+            for (Lifetime successor : gate.dependencies().successorsOf(call.lifetime())) {
+                if (successor.close().isEmpty()) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /**
@@ -122,14 +137,24 @@ public final class Waiting {
 
     private boolean isAnyOverdue(List<AsyncCall> closes) {
         closes.forEach(this::settle);
-        return closes.stream().anyMatch(Waiting::isPendingClose);
+        for (AsyncCall close : closes) {
+            if (isPendingClose(close)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private List<AsyncCall> closesOfSuccessors(AsyncCall close) {
-        return gate.dependencies().possibleSuccessorsOf(close.lifetime()).stream()
-                .flatMap(successor -> successor.asyncCalls().stream())
-                .filter(Waiting::isPendingClose)
-                .toList();
+        List<AsyncCall> closes = new ArrayList<>(0);
+        for (Lifetime successor : gate.dependencies().possibleSuccessorsOf(close.lifetime())) {
+            for (AsyncCall call : successor.asyncCalls()) {
+                if (isPendingClose(call)) {
+                    closes.add(call);
+                }
+            }
+        }
+        return closes;
     }
 
     private static boolean isPendingClose(AsyncCall call) {
@@ -184,12 +209,14 @@ public final class Waiting {
     private Set<Call> callsOfOthers() {
         Set<Call> others = new LinkedHashSet<>();
         if (Thread.currentThread().equals(driver)) {
-            others.addAll(gate.unfinished());
-            others.removeAll(hanging);
-        }
-        for (Call call : others) {
-            if (call.caller().equals(driver)) {
-                return new LinkedHashSet<>();
+            for (Call call : gate.unfinished()) {
+                if (hanging.contains(call)) {
+                    continue;
+                }
+                if (call.caller().equals(driver)) {
+                    return new LinkedHashSet<>();
+                }
+                others.add(call);
             }
         }
         return others;

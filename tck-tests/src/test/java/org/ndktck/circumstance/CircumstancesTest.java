@@ -43,6 +43,12 @@ class CircumstancesTest {
     }
 
     @Test
+    void theValuesAreOneOfEachDimensionInTheirOrder() {
+        assertThat(Circumstances.SIMPLEST.values().stream().map(Object::getClass))
+                .containsExactlyElementsOf(Circumstances.dimensions());
+    }
+
+    @Test
     void eachValueOutOfTheOrdinaryHasWordsOfItsOwn() {
         assertThat(extraordinary().map(Circumstance::words)).doesNotHaveDuplicates();
     }

@@ -21,6 +21,6 @@ public interface Partition {
 
     /** {@code Type.VALUE}. */
     default String label() {
-        return getClass().getSimpleName() + "." + name();
+        return Labels.of(this);
     }
 }
