@@ -214,10 +214,11 @@ class PeerCommandTest {
     }
 
     private Invocation run(String place, String... options) throws Exception {
-        String[] all = Stream.of(Stream.of(RUN), Stream.of(place), Stream.of(options))
+        Path report = directory.resolve("ndk-tck-report");
+        String[] all = Stream.of(Stream.of(RUN), Stream.of(place, "--report", report.toString()), Stream.of(options))
                 .flatMap(part -> part)
                 .toArray(String[]::new);
-        return JavaProcess.ofClassPath(directory).run(all);
+        return Invocation.of(new TckEngine(), all);
     }
 
     private JsonNode row(String id) throws IOException {
