@@ -101,7 +101,7 @@ class KnobEffectTest {
                     new Effect("", "127.0.0.1:1", HERE + " --profile quick", Seen::exitCode, 0, ExitCodes.NOT_RUN)),
             Map.entry(
                     "profile",
-                    new Effect("", "quick", "--isolation none --only GEN-06", seen -> seen.triesOf("GEN-06"), 200, 20)),
+                    new Effect("", "quick", "--isolation none --only GEN-06", seen -> seen.triesOf("GEN-06"), 100, 20)),
             Map.entry("tries", new Effect("3", "7", HERE, Seen::tries, 3, 7)),
             Map.entry("seed", new Effect("1", "2", HERE + " --tries 9", Seen::drawn, SOMETHING, SOMETHING)),
             Map.entry(
