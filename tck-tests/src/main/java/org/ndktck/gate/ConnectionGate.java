@@ -91,7 +91,7 @@ public final class ConnectionGate {
                         privateData),
                 whenSucceeded,
                 self -> {
-                    bind(self.get(), connector, qp);
+                    bind(self, connector, qp);
                     return gate.table(connector)
                             .connect(
                                     connector,
@@ -106,7 +106,7 @@ public final class ConnectionGate {
                                             data.pointer(),
                                             data.length(),
                                             gate.requestCompletion(self),
-                                            self.get().context()));
+                                            self.context()));
                 });
     }
 
@@ -139,7 +139,7 @@ public final class ConnectionGate {
                 request.given(qp, new Arguments.Shared(endpoint, gate.name(endpoint)), privateData),
                 whenSucceeded,
                 self -> {
-                    bind(self.get(), connector, qp, endpoint);
+                    bind(self, connector, qp, endpoint);
                     return gate.table(connector)
                             .connectWithSharedEndpoint(
                                     connector,
@@ -153,7 +153,7 @@ public final class ConnectionGate {
                                             data.pointer(),
                                             data.length(),
                                             gate.requestCompletion(self),
-                                            self.get().context()));
+                                            self.context()));
                 });
     }
 
@@ -188,7 +188,7 @@ public final class ConnectionGate {
                         accepting.form().registers()),
                 whenSucceeded,
                 self -> {
-                    bind(self.get(), connector, accepting.qp());
+                    bind(self, connector, accepting.qp());
                     return accepting.form().ex()
                             ? gate.table(connector).acceptEx(connector, acceptEx(self, accepting, data, eventContext))
                             : gate.table(connector).accept(connector, accept(self, accepting, data, eventContext));
@@ -200,8 +200,8 @@ public final class ConnectionGate {
         return accept(connector, accepting, privateData, () -> {});
     }
 
-    private AcceptArgs accept(Supplier<AsyncCall> self, AcceptArguments accepting, InputBytes data, long eventContext) {
-        NdkConnector connector = (NdkConnector) self.get().target();
+    private AcceptArgs accept(AsyncCall self, AcceptArguments accepting, InputBytes data, long eventContext) {
+        NdkConnector connector = (NdkConnector) self.target();
         return new AcceptArgs(
                 accepting.qp(),
                 accepting.inbound(),
@@ -211,12 +211,11 @@ public final class ConnectionGate {
                 disconnectEvent(connector, accepting.form(), eventContext),
                 eventContext,
                 gate.requestCompletion(self),
-                self.get().context());
+                self.context());
     }
 
-    private AcceptExArgs acceptEx(
-            Supplier<AsyncCall> self, AcceptArguments accepting, InputBytes data, long eventContext) {
-        NdkConnector connector = (NdkConnector) self.get().target();
+    private AcceptExArgs acceptEx(AsyncCall self, AcceptArguments accepting, InputBytes data, long eventContext) {
+        NdkConnector connector = (NdkConnector) self.target();
         return new AcceptExArgs(
                 accepting.qp(),
                 accepting.inbound(),
@@ -226,7 +225,7 @@ public final class ConnectionGate {
                 disconnectEventEx(connector, accepting.form(), eventContext),
                 eventContext,
                 gate.requestCompletion(self),
-                self.get().context());
+                self.context());
     }
 
     /**
@@ -253,7 +252,7 @@ public final class ConnectionGate {
                                                 disconnectEventEx(connector, form, eventContext),
                                                 eventContext,
                                                 gate.requestCompletion(self),
-                                                self.get().context()))
+                                                self.context()))
                         : gate.table(connector)
                                 .completeConnect(
                                         connector,
@@ -261,7 +260,7 @@ public final class ConnectionGate {
                                                 disconnectEvent(connector, form, eventContext),
                                                 eventContext,
                                                 gate.requestCompletion(self),
-                                                self.get().context())));
+                                                self.context())));
     }
 
     /** As the longer form, with nothing to do when it succeeds. */
@@ -278,10 +277,7 @@ public final class ConnectionGate {
                 () -> "",
                 () -> {},
                 self -> gate.table(connector)
-                        .disconnect(
-                                connector,
-                                new DisconnectArgs(
-                                        gate.requestCompletion(self), self.get().context())));
+                        .disconnect(connector, new DisconnectArgs(gate.requestCompletion(self), self.context())));
     }
 
     /** Calls NdkReject. */
@@ -338,7 +334,7 @@ public final class ConnectionGate {
             NdkConnector connector,
             Supplier<String> arguments,
             Runnable whenSucceeded,
-            Function<Supplier<AsyncCall>, @Nullable NtStatus> invocation) {
+            Function<AsyncCall, @Nullable NtStatus> invocation) {
         AsyncCall call = new AsyncCall(
                 gate.nextNumber(),
                 function,
@@ -349,6 +345,6 @@ public final class ConnectionGate {
                 gate.nextContext(),
                 null,
                 whenSucceeded);
-        return gate.recordAsync(call, () -> invocation.apply(() -> call));
+        return gate.recordAsync(call, () -> invocation.apply(call));
     }
 }

@@ -188,7 +188,9 @@ public final class Gate {
 
     private void begin(AsyncCall create, NdkObject<?> delivered) {
         create.made(begin(delivered));
-        create.parents().forEach(parent -> dependencies.bind(delivered, parent));
+        for (NdkObject<?> parent : create.parents()) {
+            dependencies.bind(delivered, parent);
+        }
     }
 
     int nextNumber() {
@@ -258,16 +260,16 @@ public final class Gate {
         return contexts.unique();
     }
 
-    NdkRequestCompletion requestCompletion(Supplier<AsyncCall> call) {
-        return (context, status) -> completed(call.get(), context, status, null);
+    NdkRequestCompletion requestCompletion(AsyncCall call) {
+        return (context, status) -> completed(call, context, status, null);
     }
 
-    NdkCreateCompletion createCompletion(Supplier<AsyncCall> call) {
-        return (context, status, object) -> completed(call.get(), context, status, object);
+    NdkCreateCompletion createCompletion(AsyncCall call) {
+        return (context, status, object) -> completed(call, context, status, object);
     }
 
-    NdkCloseCompletion closeCompletion(Supplier<AsyncCall> call) {
-        return context -> completed(call.get(), context, null, null);
+    NdkCloseCompletion closeCompletion(AsyncCall call) {
+        return context -> completed(call, context, null, null);
     }
 
     private void completed(AsyncCall call, long context, @Nullable NtStatus status, @Nullable NdkObject<?> object) {

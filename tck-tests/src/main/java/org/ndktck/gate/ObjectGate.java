@@ -55,10 +55,10 @@ public final class ObjectGate {
                                 adapter,
                                 new CreateCqArgs(
                                         depth,
-                                        (passed, status) -> gate.notified(self.get(), given, passed),
+                                        (passed, status) -> gate.notified(self, given, passed),
                                         given,
                                         gate.createCompletion(self),
-                                        self.get().context(),
+                                        self.context(),
                                         cell)));
     }
 
@@ -70,10 +70,7 @@ public final class ObjectGate {
                 List.of(adapter),
                 cell,
                 self -> gate.table(adapter)
-                        .createPd(
-                                adapter,
-                                new CreatePdArgs(
-                                        gate.createCompletion(self), self.get().context(), cell)));
+                        .createPd(adapter, new CreatePdArgs(gate.createCompletion(self), self.context(), cell)));
     }
 
     /**
@@ -105,7 +102,7 @@ public final class ObjectGate {
             parents.add(initiatorCq);
         }
         return create(NdkFunction.CREATE_QP, parents, cell, self -> {
-            gate.createdQps().creating(self.get(), parts);
+            gate.createdQps().creating(self, parts);
             return gate.table(pd)
                     .createQp(
                             pd,
@@ -119,7 +116,7 @@ public final class ObjectGate {
                                     1,
                                     0,
                                     gate.createCompletion(self),
-                                    self.get().context(),
+                                    self.context(),
                                     cell));
         });
     }
@@ -138,11 +135,7 @@ public final class ObjectGate {
                         .createSharedEndpoint(
                                 adapter,
                                 new CreateSharedEndpointArgs(
-                                        pointer,
-                                        encoded.length,
-                                        gate.createCompletion(self),
-                                        self.get().context(),
-                                        cell)));
+                                        pointer, encoded.length, gate.createCompletion(self), self.context(), cell)));
     }
 
     /** Calls NdkCreateConnector. */
@@ -154,9 +147,7 @@ public final class ObjectGate {
                 cell,
                 self -> gate.table(adapter)
                         .createConnector(
-                                adapter,
-                                new CreateConnectorArgs(
-                                        gate.createCompletion(self), self.get().context(), cell)));
+                                adapter, new CreateConnectorArgs(gate.createCompletion(self), self.context(), cell)));
     }
 
     /**
@@ -176,11 +167,10 @@ public final class ObjectGate {
                         .createListener(
                                 adapter,
                                 new CreateListenerArgs(
-                                        (passed, connector) ->
-                                                connectEvent(self.get(), given, passed, connector, onRequest),
+                                        (passed, connector) -> connectEvent(self, given, passed, connector, onRequest),
                                         given,
                                         gate.createCompletion(self),
-                                        self.get().context(),
+                                        self.context(),
                                         cell)));
     }
 
@@ -215,7 +205,7 @@ public final class ObjectGate {
             NdkFunction function,
             List<NdkObject<?>> parents,
             ObjectCell<? extends NdkObject<?>> cell,
-            Function<Supplier<AsyncCall>, @Nullable NtStatus> invocation) {
+            Function<AsyncCall, @Nullable NtStatus> invocation) {
         return create(function, parents, cell, () -> "", invocation);
     }
 
@@ -224,8 +214,10 @@ public final class ObjectGate {
             List<NdkObject<?>> parents,
             ObjectCell<? extends NdkObject<?>> cell,
             Supplier<String> arguments,
-            Function<Supplier<AsyncCall>, @Nullable NtStatus> invocation) {
-        parents.forEach(parent -> gate.consumerRules().beforeUse(function, parent, gate.name(parent)));
+            Function<AsyncCall, @Nullable NtStatus> invocation) {
+        for (NdkObject<?> used : parents) {
+            gate.consumerRules().beforeUse(function, used, gate.name(used));
+        }
         NdkObject<?> parent = parents.get(0);
         AsyncCall call = new AsyncCall(
                 gate.nextNumber(),
@@ -237,14 +229,14 @@ public final class ObjectGate {
                 gate.nextContext(),
                 cell,
                 () -> {});
-        return gate.recordAsync(call, () -> invocation.apply(() -> call));
+        return gate.recordAsync(call, () -> invocation.apply(call));
     }
 
     private AsyncCall async(
             NdkFunction function,
             NdkObject<?> object,
             Supplier<String> arguments,
-            Function<Supplier<AsyncCall>, @Nullable NtStatus> invocation) {
+            Function<AsyncCall, @Nullable NtStatus> invocation) {
         AsyncCall call = new AsyncCall(
                 gate.nextNumber(),
                 function,
@@ -255,7 +247,7 @@ public final class ObjectGate {
                 gate.nextContext(),
                 null,
                 () -> {});
-        return gate.recordAsync(call, () -> invocation.apply(() -> call));
+        return gate.recordAsync(call, () -> invocation.apply(call));
     }
 
     /** Calls NdkListen. */
@@ -270,11 +262,7 @@ public final class ObjectGate {
                 self -> gate.table(listener)
                         .listen(
                                 listener,
-                                new ListenArgs(
-                                        pointer,
-                                        encoded.length,
-                                        gate.requestCompletion(self),
-                                        self.get().context())));
+                                new ListenArgs(pointer, encoded.length, gate.requestCompletion(self), self.context())));
     }
 
     /** Calls NdkControlConnectEvents. */
@@ -301,9 +289,7 @@ public final class ObjectGate {
                 function,
                 object,
                 () -> "",
-                self -> closeThrough(
-                        object,
-                        new CloseArgs(gate.closeCompletion(self), self.get().context())));
+                self -> closeThrough(object, new CloseArgs(gate.closeCompletion(self), self.context())));
     }
 
     private static NdkFunction closeFunction(NdkObject<?> object) {
