@@ -38,8 +38,7 @@ final class AntecedentCloses extends Invariant {
     }
 
     private boolean isInsideItsEvent(AsyncCall close) {
-        return recording
-                .eventsOf(close.lifetime())
+        return recording.eventsOf(close.lifetime()).stream()
                 .anyMatch(event -> event.span().running());
     }
 
