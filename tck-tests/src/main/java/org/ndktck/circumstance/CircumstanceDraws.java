@@ -25,7 +25,7 @@ public final class CircumstanceDraws {
     private static final int ATTEMPTS = 4;
 
     /** A value that was in vain so often, and never otherwise, is not aimed at before it comes about by chance. */
-    private static final int IN_VAIN = 12;
+    private static final int IN_VAIN = 9;
 
     /** After so many tries without a new pair the rest comes about seldom or never. */
     private static final int WITHOUT_NEW_PAIR = 20;
