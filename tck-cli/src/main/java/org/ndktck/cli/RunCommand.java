@@ -12,13 +12,13 @@ import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.supervisor.Supervision;
 import org.ndktck.cli.watch.ChangeSource;
 import org.ndktck.cli.watch.FileChanges;
-import org.ndktck.engine.NextSteps;
 import org.ndktck.engine.RunException;
 import org.ndktck.report.directory.ReportDirectory;
 import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.directory.RunningReport;
 import org.ndktck.report.journal.RunRecords;
 import org.ndktck.report.model.RunResult;
+import org.ndktck.report.next.NextSteps;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -155,7 +155,8 @@ final class RunCommand implements Callable<Integer> {
     private String text(Catalog catalog, RunResult result) {
         String text = terminal.report(catalog).text(result);
         boolean failed = result.rows().stream().anyMatch(row -> !row.findings().isEmpty());
-        return (failed ? text + provider.replayHint() : text) + terminal.folded(NextSteps.text(result));
+        return (failed ? text + provider.replayHint() : text)
+                + terminal.folded(NextSteps.of(result).text());
     }
 
     /** What kept a provider from being opened is often not the provider: the machine, a path, a setting. */

@@ -31,7 +31,8 @@ public record ReadResults(List<GetConnectionDataCall> witnesses, List<GetConnect
     /** Requires an agreed required size, which other requirements owe. */
     public ReadResults agreed(Read... asked) {
         long size = agreedSize()
-                .orElseThrow(() -> new PreconditionUnmet("no two of three calls agree on the required size (RDS)"));
+                .orElseThrow(() -> new PreconditionUnmet(
+                        "no two of three calls agree on the required size (RDS)" + commonAnswer()));
         if (judged.isEmpty()) {
             throw new PreconditionUnmet("the kit makes no buffer for a required size (RDS) that large");
         }
@@ -39,6 +40,13 @@ public record ReadResults(List<GetConnectionDataCall> witnesses, List<GetConnect
             throw new PreconditionUnmet("a required size (RDS) below 2 leaves no shorter buffer");
         }
         return this;
+    }
+
+    /** What all three returned, where that is the reason: a function that is not written yet. */
+    private String commonAnswer() {
+        GetConnectionDataCall first = witnesses.get(0);
+        boolean refused = witnesses.stream().allMatch(GetConnectionDataCall::foundNoFunction);
+        return refused ? "; " + first.function() + " " + first.result() : "";
     }
 
     /** The required size that at least two witnesses stored. */

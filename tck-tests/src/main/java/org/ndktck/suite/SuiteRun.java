@@ -15,7 +15,6 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.EarlyEnd;
 import org.ndktck.engine.KitVersion;
 import org.ndktck.engine.Manifest;
-import org.ndktck.engine.NextSteps;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
@@ -26,6 +25,7 @@ import org.ndktck.report.directory.ReportException;
 import org.ndktck.report.journal.JournalEntry;
 import org.ndktck.report.journal.RunRecords;
 import org.ndktck.report.model.RunResult;
+import org.ndktck.report.next.NextSteps;
 import org.ndktck.report.provenance.HashedFile;
 import org.ndktck.report.provenance.ProvenanceSearch;
 
@@ -106,7 +106,8 @@ final class SuiteRun {
     }
 
     private void show(RunResult result) {
-        System.out.println(new ConsoleReport(Catalog.load(), false).text(result) + NextSteps.text(result));
+        System.out.println(new ConsoleReport(Catalog.load(), false).text(result)
+                + NextSteps.of(result).text());
         try {
             Path parent = directory.toAbsolutePath().getParent();
             Objects.requireNonNull(parent).toFile().mkdirs();

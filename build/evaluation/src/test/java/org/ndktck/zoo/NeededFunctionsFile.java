@@ -26,7 +26,7 @@ import org.ndktck.gate.NdkFunction;
 final class NeededFunctionsFile {
 
     private static final Path FILE =
-            Path.of("../../tck-tests/src/main/resources/org/ndktck/engine/needed-functions.properties");
+            Path.of("../../reports/src/main/resources/org/ndktck/report/next/needed-functions.properties");
     private static final String HEADING =
             "# What cannot be judged without a function; measured, see BarredFunctionsTest. Never edit it by hand.";
 

@@ -11,6 +11,7 @@ import org.ndktck.catalog.Section;
 import org.ndktck.report.model.Musts;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.next.NextSteps;
 import org.ndktck.report.text.Claim;
 import org.ndktck.report.text.LeftOut;
 import org.ndktck.report.text.OfficialRun;
@@ -200,6 +201,15 @@ public record Page(
      */
     public long violations() {
         return rows.stream().filter(RowView::violated).count();
+    }
+
+    /**
+     * Says what to write next of a provider that is not finished.
+     *
+     * @return the steps; without lines where there is nothing to say
+     */
+    public NextSteps next() {
+        return NextSteps.of(result);
     }
 
     /**

@@ -1,8 +1,11 @@
 package org.ndktck.report.markdown;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.report.model.Finding;
@@ -11,6 +14,7 @@ import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunInfo;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
+import org.ndktck.report.next.NextSteps;
 import org.ndktck.report.provenance.Provenance;
 import org.ndktck.report.text.Claim;
 import org.ndktck.report.text.LargeNumber;
@@ -31,6 +35,7 @@ public final class SummaryReport {
             "The provider ran in user mode, in a process with a Java runtime; whether hardware"
                     + " was behind it, the report does not say.\n\n";
     private static final int FINDINGS = 20;
+    private static final int IDS = 10;
     private static final List<Verdict> BAD = List.of(Verdict.VIOLATES, Verdict.WAIVED);
     private static final List<Verdict> OPEN =
             List.of(Verdict.BROKEN, Verdict.FLAKY, Verdict.INCONCLUSIVE, Verdict.NOTED);
@@ -55,6 +60,7 @@ public final class SummaryReport {
     public byte[] write(RunResult result) {
         String text = head(result)
                 + counts(result)
+                + next(result)
                 + findings(result)
                 + others(result)
                 + waivers(result)
@@ -95,6 +101,14 @@ public final class SummaryReport {
         return "| verdict | requirements |\n| --- | ---: |\n" + lines;
     }
 
+    private static String next(RunResult result) {
+        NextSteps steps = NextSteps.of(result);
+        String lines = steps.lines().stream()
+                .map(line -> "- " + Markdown.plain(line) + "\n")
+                .collect(Collectors.joining());
+        return lines.isEmpty() ? "" : "\n### What to write next\n\nGreen: " + steps.green() + ".\n\n" + lines;
+    }
+
     /** Those with a proof first; the others only follow from them. */
     private String findings(RunResult result) {
         List<Row> bad = rows(result, BAD).stream()
@@ -126,13 +140,21 @@ public final class SummaryReport {
     }
 
     private String others(RunResult result) {
-        List<Row> open = rows(result, OPEN);
-        if (open.isEmpty()) {
+        Map<String, List<Row>> alike = new LinkedHashMap<>();
+        rows(result, OPEN)
+                .forEach(row -> alike.computeIfAbsent(
+                                Wording.label(row) + ": " + row.reason(), none -> new ArrayList<>())
+                        .add(row));
+        if (alike.isEmpty()) {
             return "";
         }
+        long more = alike.values().stream().skip(FINDINGS).mapToLong(List::size).sum();
         return "\n### Worth reading\n\n"
-                + open.stream().limit(FINDINGS).map(SummaryReport::remark).collect(Collectors.joining())
-                + (open.size() > FINDINGS ? "- and " + (open.size() - FINDINGS) + " more in `compliance.html`\n" : "");
+                + alike.values().stream()
+                        .limit(FINDINGS)
+                        .map(SummaryReport::remark)
+                        .collect(Collectors.joining())
+                + (more > 0 ? "- and " + more + " more in `compliance.html`\n" : "");
     }
 
     private static String waivers(RunResult result) {
@@ -142,8 +164,13 @@ public final class SummaryReport {
         return lines.isEmpty() ? "" : "\n### Waivers\n\n" + lines;
     }
 
-    private static String remark(Row row) {
-        return "- **" + row.id() + "** " + Wording.label(row) + ": " + Markdown.plain(row.reason()) + "\n";
+    /** Rows of one verdict and one reason, of which very many are not all named. */
+    private static String remark(List<Row> alike) {
+        String ids = alike.stream().limit(IDS).map(row -> row.id().text()).collect(Collectors.joining(", "));
+        int more = alike.size() - IDS;
+        Row first = alike.get(0);
+        return "- **" + ids + "**" + (more > 0 ? " and " + more + " more" : "") + " " + Wording.label(first) + ": "
+                + Markdown.plain(first.reason()) + "\n";
     }
 
     /** Grouped by verdict, in the order given. */

@@ -49,6 +49,23 @@ class SummaryReportTest {
         assertThat(text.lines().count()).isLessThan(150);
     }
 
+    @Test
+    void whatManyRowsHaveInCommonIsSaidOnceAndWhatToWriteNextAtTheTop() {
+        String reason = "no adapter was opened; NdkCreateCq returned STATUS_NOT_SUPPORTED (0xC00000BB)";
+        RunResult unfinished = Results.folded(
+                Results.info("acme", Map.of()),
+                Records.of(
+                        Records.undecided(RequirementId.GCD_02, reason),
+                        Records.undecided(RequirementId.GCD_03, reason),
+                        Records.undecided(RequirementId.GCD_04, "another reason")));
+
+        assertThat(text(unfinished))
+                .contains("- **GCD-02, GCD-03** inconclusive: no adapter", "- **GCD-04** inconclusive: another reason")
+                .containsOnlyOnce("no adapter was opened")
+                .contains("### What to write next", "Green: 0 of 3 rows that can be judged for it.")
+                .contains("- Next: NdkCreateCq, which answers STATUS\\_NOT\\_SUPPORTED: 3 rows wait for it");
+    }
+
     private static String text(RunResult result) {
         return new String(new SummaryReport(Results.CATALOG).write(result), UTF_8);
     }
