@@ -100,12 +100,12 @@ final class RerunCommand implements Callable<Integer> {
             return otherwise.isEmpty() ? ExitCodes.DONE : OTHERWISE;
         }
         otherwise.forEach(terminal.out()::println);
-        String headlines = Printable.line(claimed.headline().text()) + " -> "
-                + Printable.line(again.headline().text());
+        String headline = Printable.line(claimed.headline().text());
+        String headlines = headline + " -> " + Printable.line(again.headline().text());
         terminal.out()
                 .println(
                         otherwise.isEmpty()
-                                ? "Every verdict of " + directory + " came out the same: " + headlines
+                                ? "Every verdict of " + directory + " came out the same: " + headline
                                 : otherwise.size() + " of " + began.selected().size() + " verdicts of " + directory
                                         + " came out otherwise: " + headlines);
         return otherwise.isEmpty() ? ExitCodes.DONE : OTHERWISE;

@@ -98,7 +98,8 @@ final class VerifyCommand implements Callable<Integer> {
         if (signing.isPresent() && differences.isEmpty()) {
             report.sign(signing.get());
         }
-        checking.flatMap(report::faultOfSignature).ifPresent(differences::add);
+        Optional<String> unsigned = checking.flatMap(report::faultOfSignature);
+        unsigned.ifPresent(differences::add);
         boolean signed = differences.isEmpty() && (signing.isPresent() || checking.isPresent());
         String headline = Printable.line(report.result().headline().text());
         if (format.isJson()) {
@@ -106,13 +107,17 @@ final class VerifyCommand implements Callable<Integer> {
         } else if (differences.isEmpty()) {
             printSame(headline);
         } else {
-            printDifferences(headline, differences);
+            printDifferences(differences);
+            terminal.out().println(failure(report, unsigned.isPresent()));
         }
         return differences.isEmpty() ? ExitCodes.DONE : CHANGED;
     }
 
     private void printSame(String headline) {
         terminal.out().println("The report in " + directory + " is what its journal gives: " + headline);
+        if (!path.isEmpty()) {
+            terminal.out().println("The provider on --provider-path is the one that was judged.");
+        }
         if (sign != null) {
             terminal.out().println("Signed: " + directory.resolve(Attestation.NAME));
         } else if (key != null) {
@@ -123,13 +128,27 @@ final class VerifyCommand implements Callable<Integer> {
         }
     }
 
-    private void printDifferences(String headline, List<String> differences) {
+    /** What is wrong, in the last line, where a good verdict in the journal must not be read as one of this command. */
+    private String failure(ReportVerification report, boolean unsigned) {
+        List<String> wrong = new ArrayList<>();
+        boolean changed = !report.differencesOfFiles().isEmpty();
+        if (!report.differencesOfProvider().isEmpty()) {
+            wrong.add("--provider-path is not the provider that was judged");
+        }
+        if (unsigned) {
+            wrong.add("it is not signed with the key in " + key);
+        }
+        String content = changed ? " is not what its journal gives" : " is what its journal gives, but ";
+        return "Not verified: the report in " + directory + content + (changed && !wrong.isEmpty() ? ", and " : "")
+                + String.join(", and ", wrong);
+    }
+
+    private void printDifferences(List<String> differences) {
         differences.stream().limit(MOST).map(Printable::line).forEach(terminal.out()::println);
         int more = differences.size() - MOST;
         if (more > 0) {
             terminal.out().println("and " + more + " more");
         }
-        terminal.out().println("The report in " + directory + " is not what its journal gives: " + headline);
     }
 
     private OwnBuild ownBuild() throws RunException {

@@ -53,7 +53,7 @@ class VerifyAndDiffCommandTest {
         assertThat(verified.exitCode()).isEqualTo(1);
         assertThat(verified.out())
                 .contains("compliance.json: headline is \"CONFORMS\"; the journal gives \"UNDECIDED\"")
-                .contains("is not what its journal gives: UNDECIDED");
+                .endsWith("Not verified: the report in " + report + " is not what its journal gives\n");
     }
 
     /** Both the kit that judged and the jar that was judged are told from the ones at hand. */
@@ -84,8 +84,11 @@ class VerifyAndDiffCommandTest {
         Invocation refused = Invocation.of(engine, "verify", byOther.toString());
 
         assertThat(same.exitCode()).as(same.out()).isZero();
+        assertThat(same.out()).contains("The provider on --provider-path is the one that was judged.\n");
         assertThat(another.exitCode()).isEqualTo(1);
-        assertThat(another.out()).contains("so another build of the provider was judged");
+        assertThat(another.out())
+                .contains("so another build of the provider was judged")
+                .endsWith("is what its journal gives, but --provider-path is not the provider that was judged\n");
         assertThat(refused.exitCode()).isEqualTo(3);
         assertThat(refused.err()).hasLineCount(1).contains("verify the report with the build that wrote it");
     }
@@ -119,7 +122,10 @@ class VerifyAndDiffCommandTest {
                 .contains("\"signed\": true");
         Invocation wrong = Invocation.of(engine, "verify", report, "--key", otherKey);
         assertThat(wrong.exitCode()).isEqualTo(1);
-        assertThat(wrong.out()).contains("is not signed with the key");
+        assertThat(wrong.out())
+                .contains("is not signed with the key")
+                .endsWith("Not verified: the report in " + report
+                        + " is what its journal gives, but it is not signed with the key in " + otherKey + "\n");
 
         Invocation.of(engine, "report", report);
         assertThat(Invocation.of(engine, "verify", report, "--key", key).exitCode())

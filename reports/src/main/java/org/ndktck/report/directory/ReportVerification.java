@@ -37,13 +37,20 @@ public final class ReportVerification {
 
     private final Path directory;
     private final RunResult result;
-    private final List<String> differences;
+    private final List<String> ofProvider;
+    private final List<String> ofFiles;
     private final Optional<byte[]> signature;
 
-    private ReportVerification(Path directory, RunResult result, List<String> differences, Optional<byte[]> signature) {
+    private ReportVerification(
+            Path directory,
+            RunResult result,
+            List<String> ofProvider,
+            List<String> ofFiles,
+            Optional<byte[]> signature) {
         this.directory = directory;
         this.result = result;
-        this.differences = differences;
+        this.ofProvider = ofProvider;
+        this.ofFiles = ofFiles;
         this.signature = signature;
     }
 
@@ -79,9 +86,12 @@ public final class ReportVerification {
             if (output.length > 0) {
                 expected.put(ProviderOutput.NAME, output);
             }
-            List<String> differences = new ArrayList<>(own.differencesOfProvider(result.info()));
-            differences.addAll(compared(expected, present));
-            return new ReportVerification(directory, result, List.copyOf(differences), Optional.ofNullable(signature));
+            return new ReportVerification(
+                    directory,
+                    result,
+                    List.copyOf(own.differencesOfProvider(result.info())),
+                    compared(expected, present),
+                    Optional.ofNullable(signature));
         } catch (IOException e) {
             throw new ReportException(
                     directory + " cannot be read: " + FileErrorText.of(e) + "; check its permissions", e);
@@ -91,13 +101,30 @@ public final class ReportVerification {
     }
 
     /**
-     * Lists what the report says otherwise than its journal.
+     * Lists everything that is not as it should be: {@link #differencesOfProvider} and {@link #differencesOfFiles}.
      *
-     * @return a sentence for each field of the result and for each other file; empty if the report is what its journal
-     *     gives
+     * @return a sentence for each; empty if the report is what its journal gives
      */
     public List<String> differences() {
-        return differences;
+        return Stream.of(ofProvider, ofFiles).flatMap(List::stream).toList();
+    }
+
+    /**
+     * Lists the files of the provider that are not those that were judged.
+     *
+     * @return a sentence for each
+     */
+    public List<String> differencesOfProvider() {
+        return ofProvider;
+    }
+
+    /**
+     * Lists what the report says otherwise than its journal.
+     *
+     * @return a sentence for each field of the result and for each other file
+     */
+    public List<String> differencesOfFiles() {
+        return ofFiles;
     }
 
     /**
@@ -126,7 +153,7 @@ public final class ReportVerification {
      * @throws ReportException if the report is not what its journal gives, or the signature cannot be written
      */
     public void sign(PrivateKey key) throws AttestationException, ReportException {
-        if (!differences.isEmpty()) {
+        if (!differences().isEmpty()) {
             throw new ReportException(directory + " is not what its journal gives, and is not signed");
         }
         byte[] content = Attestation.signed(result, files(), key);
