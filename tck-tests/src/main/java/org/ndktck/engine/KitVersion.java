@@ -1,12 +1,18 @@
 package org.ndktck.engine;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.report.model.RunResult;
 
-/** The version of the kit, as its jar says it. */
+/** The version of the kit, the same for the command and for a suite of the same build. */
 public final class KitVersion {
+
+    private static final String NAME = "kit-version.txt";
 
     private KitVersion() {}
 
@@ -20,12 +26,15 @@ public final class KitVersion {
     }
 
     /**
-     * Gives the version.
+     * Gives the version that the build has written.
      *
-     * @return for example {@code 0.1.0}, or {@code unreleased} when the classes are in no jar
+     * @return for example {@code 0.1.0} or {@code 0.1.0-SNAPSHOT}
      */
     public static String text() {
-        return Optional.ofNullable(KitVersion.class.getPackage().getImplementationVersion())
-                .orElse("unreleased");
+        try (InputStream version = Objects.requireNonNull(KitVersion.class.getResourceAsStream(NAME), NAME)) {
+            return new String(version.readAllBytes(), StandardCharsets.UTF_8).strip();
+        } catch (IOException e) {
+            throw new UncheckedIOException(NAME + " cannot be read", e);
+        }
     }
 }
