@@ -18,7 +18,7 @@ final class Replayed {
      *
      * @param token the case
      * @param result what came of it
-     * @return the failure in full, or a sentence that says it did not show, or why it could not
+     * @return the failure in full, or a sentence that says that the row was kept, or why it could not
      */
     String text(String token, RunResult result) {
         List<String> failures = result.rows().stream()
@@ -29,7 +29,8 @@ final class Replayed {
             return String.join("\n", failures);
         }
         boolean kept = result.headline().exitCode() == ExitCodes.DONE;
-        return (kept ? "The failure did not show again: " : "The case could not be judged: ") + token + " on "
-                + result.info().providerName() + " " + result.info().providerVersion() + "\n" + report.details(result);
+        return (kept ? "Kept this time, the failure did not show again: " : "The case could not be judged: ") + token
+                + " on " + result.info().providerName() + " " + result.info().providerVersion() + "\n"
+                + report.details(result);
     }
 }

@@ -34,7 +34,8 @@ class ReplayCommandTest {
         Invocation replay = replay(Verdict.CONFORMS);
 
         assertThat(replay.exitCode()).isZero();
-        assertThat(replay.out()).isEqualTo("The failure did not show again: " + Results.TOKEN + " on acme 1.4\n");
+        assertThat(replay.out())
+                .isEqualTo("Kept this time, the failure did not show again: " + Results.TOKEN + " on acme 1.4\n");
     }
 
     @Test

@@ -48,19 +48,23 @@ final class SuiteRun {
     private final ReportDirectory reports = new ReportDirectory(Catalog.load());
     private final Path directory;
     private final boolean requireComplete;
+    private final ReplayHint hint;
 
-    private SuiteRun(RunSession run, Known known, Path directory, boolean requireComplete) {
+    private SuiteRun(RunSession run, Known known, Path directory, boolean requireComplete, ReplayHint hint) {
         this.run = run;
         this.known = known;
         this.directory = directory;
         this.requireComplete = requireComplete;
+        this.hint = hint;
     }
 
     static void begin(SuiteSettings settings) throws RunException {
         RunRequest request = settings.request();
         Known known = new Known(search(request.provider()));
         boolean requireComplete = settings.requireComplete();
-        SuiteRun suite = new SuiteRun(RunSession.open(request, known), known, settings.report(), requireComplete);
+        ReplayHint hint =
+                new ReplayHint(HashedFile.locationOf(request.provider().getClass()));
+        SuiteRun suite = new SuiteRun(RunSession.open(request, known), known, settings.report(), requireComplete, hint);
         PRESENT.set(suite);
         suite.run.watch(suite::stuck);
     }
@@ -107,6 +111,7 @@ final class SuiteRun {
 
     private void show(RunResult result) {
         System.out.println(new ConsoleReport(Catalog.load(), false).text(result)
+                + hint.text(result)
                 + NextSteps.of(result).text());
         try {
             Path parent = directory.toAbsolutePath().getParent();
