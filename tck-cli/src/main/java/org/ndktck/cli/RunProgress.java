@@ -1,17 +1,24 @@
 package org.ndktck.cli;
 
 import java.time.Duration;
-import java.util.EnumSet;
-import java.util.Set;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.function.LongSupplier;
+import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.report.journal.JournalEntry;
+import org.ndktck.report.model.RowRecord;
+import org.ndktck.report.model.Verdict;
+import org.ndktck.report.model.Verdicts;
 
 /** How far a run is, what it has found, and how long it may still take. Not safe for several threads. */
 final class RunProgress {
 
-    /** An estimate from less is a guess. */
+    /** An estimate from less is a guess: the first rows wait for workers to start, and rows take unlike times. */
     private static final Duration LEAST_TO_ESTIMATE_FROM = Duration.ofSeconds(2);
+
+    private static final int FEWEST_TO_ESTIMATE_FROM = 10;
+    private static final int FEWEST_TENTH = 10;
 
     private static final int LONGEST_IN_SECONDS = 90;
     private static final int SECONDS_OF_A_STEP = 5;
@@ -19,7 +26,8 @@ final class RunProgress {
 
     private final LongSupplier nanoTime;
     private final long begun;
-    private final Set<RequirementId> broken = EnumSet.noneOf(RequirementId.class);
+    private final Map<RequirementId, RowRecord> records = new EnumMap<>(RequirementId.class);
+    private final Verdicts verdicts = new Verdicts(Catalog.load(), Map.of());
 
     /**
      * Begins a run.
@@ -32,17 +40,28 @@ final class RunProgress {
     }
 
     void learned(JournalEntry entry) {
-        if (entry instanceof JournalEntry.Recorded recorded
-                && !recorded.row().findings().isEmpty()) {
-            broken.add(recorded.row().id());
+        if (entry instanceof JournalEntry.Recorded recorded) {
+            records.merge(recorded.row().id(), recorded.row(), RowRecord::and);
         }
+    }
+
+    /** As the report counts violations: what is only noted, or came on replay, is none. */
+    private long broken() {
+        boolean any = records.values().stream().anyMatch(row -> !row.findings().isEmpty());
+        return any
+                ? verdicts.fold(records).stream()
+                        .filter(row -> row.verdict() == Verdict.VIOLATES)
+                        .count()
+                : 0;
     }
 
     /** What was found so far and how much time is left, each after a comma; nothing where nothing is known. */
     String soFar(int done, int total) {
-        String found = broken.isEmpty() ? "" : ", " + broken.size() + " broken";
+        long broken = broken();
+        String found = broken == 0 ? "" : ", " + broken + " broken";
         Duration elapsed = Duration.ofNanos(nanoTime.getAsLong() - begun);
-        if (done == 0 || elapsed.compareTo(LEAST_TO_ESTIMATE_FROM) < 0) {
+        boolean few = done < FEWEST_TO_ESTIMATE_FROM && done * FEWEST_TENTH < total;
+        if (done == 0 || few || elapsed.compareTo(LEAST_TO_ESTIMATE_FROM) < 0) {
             return found;
         }
         return found + ", about "

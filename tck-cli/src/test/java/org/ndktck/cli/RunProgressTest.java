@@ -49,6 +49,7 @@ class RunProgressTest {
                 "90 | 50 | ', about 90 s left'",
                 "91 | 50 | ', about 2 min left'",
                 "600 | 10 | ', about 90 min left'",
+                "600 | 9 | ''",
                 "600 | 0 | ''",
                 "600 | 100 | ', about 5 s left'"
             })
@@ -70,6 +71,28 @@ class RunProgressTest {
         progress.learned(recorded(RequirementId.CB_01, false));
 
         assertThat(progress.soFar(3, 10)).isEqualTo(", 2 broken");
+    }
+
+    /** Of three rows one is enough to judge the rest by. */
+    @Test
+    void aTenthOfASmallRunIsEnoughToEstimateFrom() {
+        RunProgress progress = new RunProgress(() -> now.toNanos());
+
+        now = now.plusSeconds(20);
+
+        assertThat(progress.soFar(1, 10)).isEqualTo(", about 3 min left");
+        assertThat(progress.soFar(1, 11)).isEmpty();
+    }
+
+    /** The report notes it, and does not count it among the violations. */
+    @Test
+    void whatIsNoMustIsNotCountedAsBroken() {
+        RunProgress progress = new RunProgress(() -> now.toNanos());
+
+        progress.learned(recorded(RequirementId.GPA_10, true));
+        progress.learned(recorded(RequirementId.GCD_07, true));
+
+        assertThat(progress.soFar(3, 50)).isEqualTo(", 1 broken");
     }
 
     @Test
