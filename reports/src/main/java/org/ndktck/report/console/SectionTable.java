@@ -3,11 +3,14 @@ package org.ndktck.report.console;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.Section;
+import org.ndktck.report.model.Absence;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
 import org.ndktck.report.text.Paragraph;
@@ -23,15 +26,28 @@ final class SectionTable {
     private static final List<Verdict> ALWAYS =
             List.of(Verdict.CONFORMS, Verdict.NOTED, Verdict.VIOLATES, Verdict.NOT_JUDGED);
 
-    private final Map<Section, Map<Verdict, Long>> counts = new EnumMap<>(Section.class);
-    private final List<Verdict> columns;
+    /** What a row has that was not judged for a reason that no selection changes. */
+    private static final Set<Verdict> UNTRIED = EnumSet.of(Verdict.UNTESTABLE, Verdict.NOT_APPLICABLE);
 
+    private final Map<Section, Map<Verdict, Long>> counts = new EnumMap<>(Section.class);
+    private final Map<Verdict, Long> totals;
+    private final List<Verdict> columns;
+    private final boolean narrowed;
+
+    /** All sections where everything is selected; else those of which something is. */
     SectionTable(Catalog catalog, RunResult result) {
         result.rows().stream()
                 .filter(row -> catalog.requirement(row.id()).isProviderMust())
                 .forEach(row -> counts.computeIfAbsent(row.id().section(), section -> new EnumMap<>(Verdict.class))
                         .merge(row.verdict(), 1L, Long::sum));
+        totals = totals();
         columns = columns();
+        Set<Section> chosen = result.rows().stream()
+                .filter(row -> !row.reason().equals(Absence.NOT_SELECTED.reason()))
+                .filter(row -> !UNTRIED.contains(row.verdict()))
+                .map(row -> row.id().section())
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Section.class)));
+        narrowed = !result.info().selectsAll() && counts.keySet().retainAll(chosen);
     }
 
     /** Not judged comes last: it is what the run says nothing about. */
@@ -55,7 +71,7 @@ final class SectionTable {
         lines.add("MUSTs by section");
         counts.forEach((section, byVerdict) ->
                 lines.addAll(paragraph.lines("", "    ", sentence(section.title(), byVerdict))));
-        lines.addAll(paragraph.lines("", "    ", sentence("Total", totals())));
+        lines.addAll(paragraph.lines("", "    ", sentence(total(), totals)));
         return lines;
     }
 
@@ -70,7 +86,7 @@ final class SectionTable {
         List<String> lines = new ArrayList<>();
         lines.add(head());
         counts.forEach((section, byVerdict) -> lines.add(line(section.title(), byVerdict)));
-        lines.add(line("Total", totals()));
+        lines.add(line(total(), totals));
         return lines;
     }
 
@@ -107,8 +123,13 @@ final class SectionTable {
         return totals;
     }
 
+    /** The headline speaks of all MUSTs, of which a narrowed table shows some. */
+    private String total() {
+        return narrowed ? "Total of all sections" : "Total";
+    }
+
     private long total(Verdict verdict) {
-        return totals().getOrDefault(verdict, 0L);
+        return totals.getOrDefault(verdict, 0L);
     }
 
     private static String pad(String name) {

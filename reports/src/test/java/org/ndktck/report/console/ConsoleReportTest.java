@@ -7,11 +7,13 @@ import static org.ndktck.catalog.RequirementId.GCD_07;
 
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.catalog.Section;
+import org.ndktck.report.model.Absence;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RowRecord;
@@ -66,6 +68,22 @@ class ConsoleReportTest {
                 .asString()
                 .matches("\\d\\d rows INCONCLUSIVE: NdkCreateCq returned nothing.*: GCD-.*");
         assertThat(console.details(result)).contains("GCD-06, GCD-07", "GCD-31");
+    }
+
+    /** Of one row, a table of all sections is lines of zeros. */
+    @Test
+    void showsOnlySectionsOfWhichSomethingWasSelected() {
+        Map<RequirementId, RowRecord> records = new EnumMap<>(RequirementId.class);
+        Arrays.stream(RequirementId.values())
+                .forEach(id -> records.put(id, RowRecord.absent(id, Absence.NOT_SELECTED)));
+        records.putAll(Records.of(Records.kept(GCD_07)));
+        RunResult all = Results.folded(Results.info("acme", Map.of()), records);
+        RunResult one = new RunResult(all.info().selecting("only GCD-07"), all.headline(), all.rows());
+
+        assertThat(console.summary(one))
+                .contains(Section.GCD.title(), "Total of all sections")
+                .doesNotContain(Section.LIF.title(), Section.IRQ.title());
+        assertThat(console.summary(all)).contains(Section.GCD.title(), Section.LIF.title(), Section.IRQ.title());
     }
 
     @Test
