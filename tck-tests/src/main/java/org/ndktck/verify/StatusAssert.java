@@ -12,6 +12,10 @@ import org.ndktck.report.model.Note;
 /** Assertions over one recorded call of any function. */
 public final class StatusAssert extends CallAssert<StatusAssert, Call> {
 
+    private static final String IMPLEMENTED =
+            "the slot of the dispatch table holds a function that does its work; one that"
+                    + " answers STATUS_NOT_SUPPORTED or STATUS_NOT_IMPLEMENTED to every call does none";
+
     /**
      * Makes the assertion.
      *
@@ -47,17 +51,31 @@ public final class StatusAssert extends CallAssert<StatusAssert, Call> {
     }
 
     /**
-     * Verifies that the function is there: of all its calls on objects of the kind, at least one came
-     * to it.
+     * Verifies that the function is implemented: of all its calls on objects of the kind, at least one came to it and did
+     * not answer that it is not supported. The document demands every function, not only a slot that is not NULL.
      *
      * @param all every call of the try
      */
     public StatusAssert isImplemented(List<Call> all) {
-        boolean there = all.stream()
-                .filter(other -> other.function() == call().function()
-                        && other.target().kind() == call().target().kind())
+        return holds(isThere(call(), all), IMPLEMENTED, () -> call().result() + others(all));
+    }
+
+    private static boolean isThere(Call called, List<Call> all) {
+        return all.stream()
+                .filter(other -> other.function() == called.function()
+                        && other.target().kind() == called.target().kind())
                 .anyMatch(other -> !other.foundNoFunction());
-        return holds(there, "the slot of the dispatch table holds a function", call()::result);
+    }
+
+    /** What else is missing, so that nobody writes one function after the other to learn of the next. */
+    private String others(List<Call> all) {
+        String others = all.stream()
+                .filter(other -> !isThere(other, all))
+                .map(other -> other.function().toString())
+                .filter(name -> !name.equals(call().function().toString()))
+                .distinct()
+                .collect(Collectors.joining(", "));
+        return others.isEmpty() ? "" : "; nor is there a function that does its work as " + others;
     }
 
     static String anyOf(NtStatus... statuses) {

@@ -27,6 +27,10 @@ import org.ndktck.scripted.Script;
 /** Each assertion over a call of any function passes and fails. */
 class StatusAssertTest {
 
+    private static final String IMPLEMENTED =
+            "the slot of the dispatch table holds a function that does its work; one that"
+                    + " answers STATUS_NOT_SUPPORTED or STATUS_NOT_IMPLEMENTED to every call does none";
+
     private final List<Note> notes = new ArrayList<>();
     private final Call success = createdPd(Behaviour.INLINE);
     private final Call failure = createdPd(Behaviour.failing(STATUS_INVALID_PARAMETER));
@@ -35,6 +39,12 @@ class StatusAssertTest {
     private static Call createdPd(Behaviour behaviour) {
         try (OpenGate open = new OpenGate(new Script().on(NdkFunction.CREATE_PD, behaviour))) {
             return open.objects().createPd(open.adapter());
+        }
+    }
+
+    private static Call createdCq(Behaviour behaviour) {
+        try (OpenGate open = new OpenGate(new Script().on(NdkFunction.CREATE_CQ, behaviour))) {
+            return open.objects().createCq(open.adapter(), 16);
         }
     }
 
@@ -90,8 +100,21 @@ class StatusAssertTest {
         assertThat(verify(success).isImplemented(List.of(success))).isNotNull();
         forbidden(
                 () -> verify(missing).isImplemented(List.of(missing, ofAnotherFunction)),
-                "the slot of the dispatch table holds a function",
+                IMPLEMENTED,
                 "returned STATUS_NOT_IMPLEMENTED (0xC0000002)");
+    }
+
+    /** One round is enough to learn of all that is not written yet. */
+    @Test
+    void allFunctionsThatAreMissingInATryAreNamedTogether() {
+        Call missing = createdPd(Behaviour.failing(STATUS_NOT_IMPLEMENTED));
+        Call there = createdConnector();
+        Call alsoMissing = createdCq(Behaviour.failing(STATUS_NOT_IMPLEMENTED));
+
+        forbidden(
+                () -> verify(missing).isImplemented(List.of(missing, there, alsoMissing, missing)),
+                IMPLEMENTED,
+                "returned STATUS_NOT_IMPLEMENTED (0xC0000002); nor is there a function that does its work as NdkCreateCq");
     }
 
     @Test
@@ -105,7 +128,7 @@ class StatusAssertTest {
             assertThat(verify(onAListener).isImplemented(List.of(onAListener))).isNotNull();
             forbidden(
                     () -> verify(onAnEndpoint).isImplemented(List.of(onAListener, onAnEndpoint)),
-                    "the slot of the dispatch table holds a function",
+                    IMPLEMENTED,
                     "returned STATUS_NOT_SUPPORTED (0xC00000BB)");
         }
     }
