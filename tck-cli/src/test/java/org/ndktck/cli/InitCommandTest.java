@@ -43,8 +43,19 @@ class InitCommandTest {
         assertThat(project.resolve("src/test/java/com/contoso/ndk/ContosoRdmaConformanceTest.java"))
                 .exists();
         assertThat(run.exitCode()).as(run.err()).isEqualTo(2);
-        assertThat(run.out()).contains("UNDECIDED", "Green [").containsPattern("Next: \\d+ rows? needs? only Ndk");
+        assertThat(run.out())
+                .contains("UNDECIDED", "Green [")
+                .containsPattern(
+                        "Green .* \\d of \\d+ rows that can be judged for it\nNext: Ndk\\w+, which answers STATUS_NOT_SUPPORTED: \\d+ rows wait");
         assertThat(run.out()).doesNotContain("VIOLATES");
+        assertThat(project.resolve("README.md"))
+                .content()
+                .contains("UNDECIDED", "--watch", "--failed-in")
+                .contains(run.out()
+                        .lines()
+                        .filter(line -> line.startsWith("Green "))
+                        .toList());
+        assertThat(Path.of("..", "tck-api/src/main/java/org/ndktck/api")).isNotEmptyDirectory();
     }
 
     /** An empty directory stays the one that it is: somebody may be in it. Nothing else is left beside it. */
