@@ -58,8 +58,9 @@ final class InitCommand implements Callable<Integer> {
                 .println(
                         "It fails until the provider conforms; the kit's summary ends with the function to write next.");
         terminal.out()
-                .println("Maven needs the kit in its local repository; 'mvn -B -ntp -DskipTests install' in the kit's"
-                        + " checkout puts it there.");
+                .println(
+                        "Maven needs the kit in its local repository; 'mvn -B -ntp -DskipTests -pl tck-tests -am install' in the kit's"
+                                + " checkout puts it there.");
         return ExitCodes.DONE;
     }
 }
