@@ -269,7 +269,9 @@ class TckRunTest {
             "not a whole run", "the files of the kit are not known", "the files of the provider are not known"
         };
 
-        assertThat(whyNotOfficial(one, ordinary.withTries(1))).containsExactly(always);
+        assertThat(whyNotOfficial(one, ordinary.withTries(1)))
+                .filteredOn(why -> !why.matches("version .*-SNAPSHOT of the kit is no release"))
+                .containsExactly(always);
         assertThat(whyNotOfficial(one, ordinary.withTries(1).withSeed(2))).contains("seed 2");
         assertThat(whyNotOfficial(one, ordinary.withTries(1).withPatience(Duration.ofSeconds(4))))
                 .contains("patience 4000 ms");
