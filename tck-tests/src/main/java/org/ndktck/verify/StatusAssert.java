@@ -14,7 +14,7 @@ public final class StatusAssert extends CallAssert<StatusAssert, Call> {
 
     private static final String IMPLEMENTED =
             "the slot of the dispatch table holds a function that does its work; one that"
-                    + " answers STATUS_NOT_SUPPORTED or STATUS_NOT_IMPLEMENTED to every call does none";
+                    + " answers to every call that it is not supported or not implemented does none";
 
     /**
      * Makes the assertion.

@@ -29,7 +29,7 @@ class StatusAssertTest {
 
     private static final String IMPLEMENTED =
             "the slot of the dispatch table holds a function that does its work; one that"
-                    + " answers STATUS_NOT_SUPPORTED or STATUS_NOT_IMPLEMENTED to every call does none";
+                    + " answers to every call that it is not supported or not implemented does none";
 
     private final List<Note> notes = new ArrayList<>();
     private final Call success = createdPd(Behaviour.INLINE);
