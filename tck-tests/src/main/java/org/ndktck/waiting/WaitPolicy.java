@@ -105,12 +105,11 @@ public final class WaitPolicy {
     }
 
     private WaitHistory awaited(String thing) {
-        WaitHistory known = things.get(thing);
-        if (known == null) {
-            known = new WaitHistory();
-            things.put(thing, known);
-        }
-        return known;
+        return things.computeIfAbsent(thing, WaitPolicy::begin);
+    }
+
+    private static WaitHistory begin(String unknown) {
+        return new WaitHistory();
     }
 
     // --- how long to wait
