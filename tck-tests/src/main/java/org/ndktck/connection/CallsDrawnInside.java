@@ -63,7 +63,7 @@ final class CallsDrawnInside {
         int call = calls.merge(function, 1, Integer::sum);
         int usual = OF_A_CONNECTION.getOrDefault(function, 0);
         if (judged.contains(function)) {
-            return isJudged(function, call > usual, call > usual ? call - usual : call);
+            return isJudged(function, call, usual);
         }
         if (!DispatchLevelFunctions.mayBeInside(function)) {
             return false;
@@ -83,10 +83,12 @@ final class CallsDrawnInside {
     }
 
     /** The calls that make the connection have a share of their own, lest they leave none for those that come later. */
-    private boolean isJudged(NdkFunction function, boolean unusual, int call) {
-        int first = unusual ? which(function, true) : Math.min(which(function, false), OF_A_CONNECTION.get(function));
+    private boolean isJudged(NdkFunction function, int call, int usual) {
+        boolean unusual = call > usual;
+        int number = unusual ? call - usual : call;
+        int first = unusual ? which(function, true) : Math.min(which(function, false), usual);
         int share = Math.max(1, mostJudged / judged.size());
-        return call >= first && call < first + share && ++numberJudged <= mostJudged;
+        return number >= first && number < first + share && ++numberJudged <= mostJudged;
     }
 
     private int which(NdkFunction function, boolean unusual) {
