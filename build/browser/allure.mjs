@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { inCheckout } from "./browser.mjs";
+import { serve } from "./serve.mjs";
 
-/** Renders the Allure results of a sample into a directory, as docs/ci.md says, and gives the address of the report. */
+/**
+ * Renders the Allure results of a sample into a directory, as docs/ci.md says, and serves the report. A report in a single file
+ * sometimes stays empty: its program may look for the data before a script further down has put them in place.
+ */
 export function render(name, directory) {
   const results = inCheckout("reports/samples/" + name + "/allure-results");
   mkdirSync(directory, { recursive: true });
@@ -12,11 +15,11 @@ export function render(name, directory) {
   writeFileSync(config, JSON.stringify({
     output: join(directory, "report"),
     categories: JSON.parse(readFileSync(join(results, "categories.json"), "utf8")),
-    plugins: { awesome: { options: { singleFile: true, reportLanguage: "en" } } },
+    plugins: { awesome: { options: { reportLanguage: "en" } } },
   }));
   const allure = inCheckout("build/browser/node_modules/allure/cli.js");
   execFileSync(process.execPath, [allure, "generate", "--config", config, results], { stdio: ["ignore", "ignore", "inherit"] });
-  return pathToFileURL(join(directory, "report", "index.html")).href;
+  return serve(join(directory, "report"));
 }
 
 /** Opens the case of a requirement in the report at an address. */

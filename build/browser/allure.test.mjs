@@ -13,11 +13,12 @@ let browser;
 let report;
 
 before(async () => {
-  report = render("failing", directory);
+  report = await render("failing", directory);
   browser = await launch();
 });
 after(async () => {
   await browser?.close();
+  report?.close();
   rmSync(directory, { recursive: true });
 });
 
@@ -32,7 +33,7 @@ const text = async page => (await page.evaluate(() => document.body.innerText)).
 const shown = millis => (millis < 1000 ? "" : Math.floor(millis / 1000) + "s ") + (millis % 1000) + "ms";
 
 test("a violation shows its labels, parameters, category, link and calls", async () => {
-  const page = await openCase(browser, report, "ACC-04");
+  const page = await openCase(browser, report.address, "ACC-04");
   const said = await text(page);
   const result = written.find(one => one.testCaseId === "ACC-04");
 
@@ -52,7 +53,7 @@ test("a violation shows its labels, parameters, category, link and calls", async
 
 test("all results are there, with the environment and the time that each took", async () => {
   const page = await browser.newPage();
-  await page.goto(report);
+  await page.goto(report.address);
   await page.waitForSelector("[data-testid=search-input]");
   const said = await text(page);
   assert.ok(said.includes(`Total ${written.length} `), said.slice(0, 500));

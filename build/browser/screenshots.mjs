@@ -26,8 +26,10 @@ try {
   await picture("report-phone.png", sample("failing"), { width: 400, height: 800 });
   // A4 without its margins, 96 dots an inch.
   await picture("report-print.png", sample("reference"), { width: 703, height: 1017, media: "print" });
-  const page = await openCase(browser, render("failing", directory), "CON-07");
+  const report = await render("failing", directory);
+  const page = await openCase(browser, report.address, "CON-07");
   await page.screenshot({ path: join(into, "report-allure.png") });
+  report.close();
 } finally {
   await browser.close();
   rmSync(directory, { recursive: true });

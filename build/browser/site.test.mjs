@@ -1,31 +1,20 @@
 // The site of the documents, as a web server gives it out, in a browser.
 import assert from "node:assert/strict";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
+import { readdirSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { inCheckout, launch } from "./browser.mjs";
+import { serve } from "./serve.mjs";
 
-const SITE = inCheckout("build/site/target/site");
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".svg": "image/svg+xml" };
-
-let browser, server, address;
+let browser, site;
 
 before(async () => {
-  server = createServer((request, response) => {
-    const path = decodeURI(new URL(request.url, "http://localhost").pathname);
-    const file = join(SITE, path.endsWith("/") ? path + "index.html" : path);
-    if (!existsSync(file)) return response.writeHead(404).end();
-    response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" }).end(readFileSync(file));
-  });
-  await new Promise(listening => server.listen(0, "localhost", listening));
-  address = "http://localhost:" + server.address().port + "/";
+  site = await serve(inCheckout("build/site/target/site"));
   browser = await launch();
 });
 
 after(async () => {
   await browser?.close();
-  server?.close();
+  site?.close();
 });
 
 test("every page of the menu opens, with a heading, its pictures and without an error", async () => {
@@ -35,7 +24,7 @@ test("every page of the menu opens, with a heading, its pictures and without an 
   page.on("response", response => {
     if (response.status() >= 400 && !response.url().endsWith("favicon.ico")) errors.push(response.status() + " " + response.url());
   });
-  await page.goto(address, { waitUntil: "networkidle0" });
+  await page.goto(site.address, { waitUntil: "networkidle0" });
   const links = await page.$$eval("aside a[href]", all => all.map(one => one.href));
   const names = links.map(link => link.slice(link.lastIndexOf("/") + 1));
   for (const file of [...readdirSync(inCheckout("docs")), ...readdirSync(inCheckout("docs/decisions"))]) {
@@ -51,7 +40,7 @@ test("every page of the menu opens, with a heading, its pictures and without an 
 /** The front page, with something typed into its search. */
 async function searching(words) {
   const page = await browser.newPage();
-  await page.goto(address, { waitUntil: "networkidle0" });
+  await page.goto(site.address, { waitUntil: "networkidle0" });
   await page.click("#local-search button");
   await page.waitForSelector("#localsearch-input");
   await page.type("#localsearch-input", words);
