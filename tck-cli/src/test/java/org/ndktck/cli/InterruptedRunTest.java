@@ -105,10 +105,10 @@ class InterruptedRunTest {
                 "--tries",
                 TRIES,
                 "--time-limit",
-                "9s");
+                "15s");
 
         assertThat(run.exitCode()).isEqualTo(2);
-        assertIncomplete("UNDECIDED (incomplete: its time limit of 9 s was reached)");
+        assertIncomplete("UNDECIDED (incomplete: its time limit of 15 s was reached)");
         awaitTheEndOf(ProcessHandle.current()
                 .children()
                 .filter(child -> !before.contains(child))

@@ -33,7 +33,7 @@ class KnobEffectTest {
 
     private static final String LOADED = "acme.loaded";
 
-    /** It tells its process that it is here, and takes a second for a connect where it is asked to. */
+    /** It tells its process that it is here, and takes a second for a connect, or makes none, where it is asked to. */
     private static final String ACME = """
             package com.acme;
             import java.util.concurrent.locks.LockSupport;
@@ -47,7 +47,9 @@ class KnobEffectTest {
                             LockSupport.parkNanos(10_000_000);
                         }
                     }
-                    return call.proceed();
+                    return Boolean.getBoolean("acme.unready") && call.is(DispatchFunction.CONNECT)
+                            ? org.ndktck.api.NtStatus.STATUS_NOT_SUPPORTED
+                            : call.proceed();
                 }
             }
             """;
@@ -176,11 +178,11 @@ class KnobEffectTest {
                     "worker-arg",
                     new Effect(
                             "",
-                            "-Dacme.slow=true",
-                            "--provider-path ~/acme --only GCD-07 --tries 1 --patience 100",
-                            Seen::isAConnectStuck,
-                            false,
-                            true)),
+                            "-Dacme.unready=true",
+                            "--provider-path ~/acme --only GCD-07 --profile quick",
+                            Seen::exitCode,
+                            0,
+                            ExitCodes.INCOMPLETE)),
             Map.entry(
                     "waivers",
                     new Effect(
