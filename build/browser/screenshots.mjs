@@ -10,6 +10,7 @@ if (!into) throw new Error("name the directory for the pictures");
 mkdirSync(into, { recursive: true });
 const directory = mkdtempSync(join(tmpdir(), "pictures-"));
 const browser = await launch();
+let report;
 
 async function picture(name, address, { width, height, media = "screen" }) {
   const page = await browser.newPage();
@@ -26,11 +27,11 @@ try {
   await picture("report-phone.png", sample("failing"), { width: 400, height: 800 });
   // A4 without its margins, 96 dots an inch.
   await picture("report-print.png", sample("reference"), { width: 703, height: 1017, media: "print" });
-  const report = await render("failing", directory);
+  report = await render("failing", directory);
   const page = await openCase(browser, report.address, "CON-07");
   await page.screenshot({ path: join(into, "report-allure.png") });
-  report.close();
 } finally {
   await browser.close();
+  report?.close();
   rmSync(directory, { recursive: true });
 }
