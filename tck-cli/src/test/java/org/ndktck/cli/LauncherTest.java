@@ -26,7 +26,7 @@ class LauncherTest {
     private static final String JAR = "tck-cli/target/launcher/ndk-tck.jar";
     private static final String FAULTY_JAR = "faulty-providers/target/launcher/ndk-tck-faulty.jar";
     private static final String NATIVE_JAR = "native-provider/target/launcher/ndk-tck-native.jar";
-    private static final String ARCHIVE = "tck-cli/target/launcher/ndk-tck.jsa";
+    private static final String ARCHIVE = "tck-cli/target/launcher/ndk-tck-17.0.15.jsa";
     private static final String LOCK = "tck-cli/target/launcher.lock";
     private static final List<String> TOOLS =
             List.of("sed", "head", "find", "dirname", "readlink", "mkdir", "touch", "cat", "rm", "mv", "sleep");
@@ -180,6 +180,18 @@ class LauncherTest {
         launch(checkout.resolve("ndk-tck"), "list");
         assertThat(checkout.resolve(ARCHIVE)).hasContent("classes\n");
         assertThat(checkout.resolve(ARCHIVE + ".new")).doesNotExist();
+    }
+
+    @Test
+    void anotherRuntimeHasAFileOfItsOwn() throws Exception {
+        String keeps = "case $1 in *ArchiveClassesAtExit=*) echo classes >>\"${1#*=}\"; exit ;; esac";
+        java("17.0.15", keeps);
+        launch(checkout.resolve("ndk-tck"), "list");
+        java("21.0.2", keeps);
+
+        Path other = checkout.resolve(ARCHIVE.replace("17.0.15", "21.0.2"));
+        assertThat(launch(checkout.resolve("ndk-tck"), "list").out())
+                .startsWith("-XX:SharedArchiveFile=" + other + "\n");
     }
 
     @Test
