@@ -3,6 +3,7 @@ package org.ndktck.judgement;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.faulty.Breaks;
@@ -33,17 +34,17 @@ public record DeclaredPair(Class<? extends NdkProvider> fault, RequirementId id)
                 .toList();
     }
 
-    /** Lists those of the faults whose class names match the pattern {@code zoo.only}; all without one. */
+    /** Lists a share of those of the faults whose class names match the pattern {@code zoo.only}; all without either. */
     public static List<DeclaredPair> chosen() {
-        String only = only();
-        return seenByTheirOwnProperty().stream()
-                .filter(pair -> only.isEmpty() || pair.fault.getSimpleName().matches(only))
-                .toList();
+        Pattern only = Pattern.compile(System.getProperty("zoo.only", ".*"));
+        return Share.ofTheZoo()
+                .from(seenByTheirOwnProperty().stream()
+                        .filter(pair -> only.matcher(pair.fault.getSimpleName()).matches())
+                        .toList());
     }
 
-    /** The pattern; empty without one. */
-    static String only() {
-        return System.getProperty("zoo.only", "");
+    static boolean areAllChosen() {
+        return chosen().size() == seenByTheirOwnProperty().size();
     }
 
     /** Names both, as the lists of reasons do. */

@@ -43,11 +43,11 @@ public final class PairFigures {
      * @param type what they are
      */
     public static <T extends Line> void keep(String name, List<T> now, Class<T> type) {
-        String only = DeclaredPair.only();
+        boolean all = DeclaredPair.areAllChosen();
         FiguresFile.keep(
                 name,
                 renewed(FiguresFile.read(FiguresFile.PUBLISHED.resolve(name), type), now),
-                only.isEmpty() ? "all pairs" : now.size() + " pairs of chosen faults",
-                !only.isEmpty());
+                all ? "all pairs" : now.size() + " pairs of chosen faults",
+                !all);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.ndktck.judgement.FiguresFile;
+import org.ndktck.judgement.Share;
 
 /**
  * How hard the kit has to try for every fault, whatever the seed: the standard profile must see it. What
@@ -12,7 +13,7 @@ import org.ndktck.judgement.FiguresFile;
  */
 class EffortOnTheZoo {
 
-    private final ProcessShare share = ProcessShare.ofThisProcess();
+    private final Share share = Share.ofThisProcess();
 
     @Test
     void theStandardProfileSeesEveryFaultUnderEverySeed() {

@@ -9,8 +9,9 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
+import org.ndktck.judgement.Share;
 
-/** Runs the tests of one class; its share of them is told by {@link ProcessShare#PROPERTY}. */
+/** Runs the tests of one class; its share of them is told by {@link Share#OF_THIS_PROCESS}. */
 final class EvaluationProcess {
 
     private EvaluationProcess() {}

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.ndktck.judgement.Share;
 
 /**
  * Runs the tests of one class in several processes at the same time, each of which takes its share of what is judged. A
@@ -27,7 +28,7 @@ final class EvaluationProcesses {
     /**
      * Runs the tests, and fails with what a process has printed that failed.
      *
-     * @param tests a class that asks for {@link ProcessShare#ofThisProcess}
+     * @param tests a class that asks for {@link Share#ofThisProcess}
      * @param count how many processes
      */
     static void run(Class<?> tests, int count) throws IOException, InterruptedException {
@@ -35,7 +36,7 @@ final class EvaluationProcesses {
         List<Started> all = new ArrayList<>();
         try {
             for (int number = 0; number < count; number++) {
-                all.add(start(tests, new ProcessShare(number, count)));
+                all.add(start(tests, new Share(number, count)));
             }
             for (Started one : all) {
                 int exit = one.process().waitFor();
@@ -46,7 +47,7 @@ final class EvaluationProcesses {
         }
     }
 
-    private static Started start(Class<?> tests, ProcessShare share) throws IOException {
+    private static Started start(Class<?> tests, Share share) throws IOException {
         Path output = OUTPUT.resolve(tests.getSimpleName() + "-" + share.number() + ".txt");
         List<String> command = new ArrayList<>(
                 List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
@@ -54,7 +55,7 @@ final class EvaluationProcesses {
                 .filter(option -> option.startsWith("-X") || option.startsWith("-Djqwik."))
                 .forEach(command::add);
         passedOn().forEach(command::add);
-        command.add("-D" + ProcessShare.PROPERTY + "=" + share);
+        command.add("-D" + Share.OF_THIS_PROCESS + "=" + share);
         command.addAll(List.of(
                 "-cp", System.getProperty("java.class.path"), EvaluationProcess.class.getName(), tests.getName()));
         Process process = new ProcessBuilder(command)

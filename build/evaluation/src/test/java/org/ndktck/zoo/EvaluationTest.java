@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.ndktck.judgement.Share;
 
 /** What takes long, in several processes at the same time; each has a profile of its own. */
 class EvaluationTest {
@@ -57,7 +58,7 @@ class EvaluationTest {
 
         @Test
         void isTheFirst() {
-            assertThat(ProcessShare.ofThisProcess()).hasToString("0/2");
+            assertThat(Share.ofThisProcess()).hasToString("0/2");
         }
     }
 
@@ -88,7 +89,7 @@ class EvaluationTest {
 
         @Test
         void isAlone() {
-            assertThat(ProcessShare.ofThisProcess()).hasToString("0/1");
+            assertThat(Share.ofThisProcess()).hasToString("0/1");
         }
     }
 }

@@ -11,6 +11,7 @@ import org.ndktck.faulty.grid.GridFault;
 import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.GridFigures;
 import org.ndktck.judgement.GridLine;
+import org.ndktck.judgement.Share;
 
 /**
  * A share of the grid, in the order in which samples are drawn, as far as the time allows: {@code grid.faults} and
@@ -25,7 +26,7 @@ class JudgedGrid {
 
     private static final boolean STANDARD = "standard".equals(System.getProperty("grid.profile"));
 
-    private final ProcessShare share = ProcessShare.ofThisProcess();
+    private final Share share = Share.ofThisProcess();
 
     @Test
     void isJudged() {

@@ -12,19 +12,20 @@ import org.junit.jupiter.api.TestInstance;
 import org.ndktck.judgement.BlameLine;
 import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.GridLine;
+import org.ndktck.judgement.Share;
 import org.ndktck.judgement.StandIn;
 
-/** A share of the faults against all properties: each is blamed on what it breaks and on nothing else. */
+/** The faults against all properties: each is blamed on what it breaks and on nothing else. {@code zoo.share} says which. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class KillMatrix {
 
-    private final ProcessShare share = ProcessShare.ofThisProcess();
+    private final Share share = Share.ofThisProcess();
     private final List<BlameLine> lines = new ArrayList<>();
     private final List<GridLine> standIns = new ArrayList<>();
 
     @TestFactory
     Stream<DynamicTest> everyProviderGetsExactlyItsVerdict() {
-        return share.from(Zoo.members()).stream()
+        return share.from(Share.ofTheZoo().from(Zoo.members())).stream()
                 .map(ZooMember::of)
                 .map(member -> DynamicTest.dynamicTest(
                         member.name(),
@@ -35,7 +36,7 @@ class KillMatrix {
 
     @TestFactory
     Stream<DynamicTest> everyFaultOfTheGridShowsWhatItStandsFor() {
-        return share.from(StandIn.all()).stream()
+        return share.from(Share.ofTheZoo().from(StandIn.all())).stream()
                 .map(standIn -> DynamicTest.dynamicTest(standIn.fault().name(), () -> {
                     GridLine line = GridJudge.shown(standIn);
                     standIns.add(line);

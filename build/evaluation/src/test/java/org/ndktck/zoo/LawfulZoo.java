@@ -25,6 +25,7 @@ import org.ndktck.faulty.lawful.MixesLawfulOptions;
 import org.ndktck.faulty.lawful.PausesBetweenCallbacks;
 import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.LawfulTally;
+import org.ndktck.judgement.Share;
 import org.ndktck.judgement.ShippedProviders;
 import org.ndktck.report.model.Row;
 import org.ndktck.report.model.RunResult;
@@ -60,7 +61,7 @@ class LawfulZoo {
     /** And in which one that still has fewer, or takes a thousandth of the tries. */
     private static final int TRIES_OF_THE_REST = 22_000;
 
-    private final ProcessShare share = ProcessShare.ofThisProcess();
+    private final Share share = Share.ofThisProcess();
     private final List<Class<? extends NdkProvider>> lawful = ShippedProviders.lawful().stream()
             .filter(member -> LEISURELY.contains(member) == isForTheLeisurely())
             .filter(member -> member.getSimpleName().matches(ONLY))
@@ -76,7 +77,7 @@ class LawfulZoo {
     /** Every process but the last takes its share of the seeds. */
     private List<Integer> seeds() {
         List<Integer> all = IntStream.rangeClosed(FIRST, SEEDS).boxed().toList();
-        return isForTheLeisurely() ? all : new ProcessShare(share.number(), share.count() - 1).from(all);
+        return isForTheLeisurely() ? all : new Share(share.number(), share.count() - 1).from(all);
     }
 
     @BeforeEach

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.ndktck.judgement.DeclaredPair;
 import org.ndktck.judgement.FiguresFile;
 import org.ndktck.judgement.MessageLine;
+import org.ndktck.judgement.Share;
 import org.ndktck.message.Reproduction;
 
 /**
@@ -20,7 +21,7 @@ import org.ndktck.message.Reproduction;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class MessagesOfTheZoo {
 
-    private final ProcessShare share = ProcessShare.ofThisProcess();
+    private final Share share = Share.ofThisProcess();
     private final List<MessageLine> lines = new ArrayList<>();
 
     @TestFactory

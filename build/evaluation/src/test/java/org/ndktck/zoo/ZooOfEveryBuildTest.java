@@ -8,6 +8,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.ndktck.faulty.getconnectiondata.AnswersTheLengthQueryWithBufferTooSmall;
+import org.ndktck.judgement.Share;
 import org.ndktck.judgement.StandIn;
 import org.ndktck.reference.ReferenceProvider;
 
@@ -19,7 +20,7 @@ import org.ndktck.reference.ReferenceProvider;
 class ZooOfEveryBuildTest {
 
     private static final int PARTS = 240;
-    private static final ProcessShare PART = new ProcessShare(Integer.getInteger("zoo.part", 0), PARTS);
+    private static final Share PART = new Share(Integer.getInteger("zoo.part", 0), PARTS);
 
     @TestFactory
     Stream<DynamicTest> everyFaultIsSeen() {

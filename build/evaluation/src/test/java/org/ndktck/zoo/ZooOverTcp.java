@@ -15,6 +15,7 @@ import org.ndktck.engine.Manifest;
 import org.ndktck.engine.RunException;
 import org.ndktck.faulty.DerivedProvider;
 import org.ndktck.judgement.Reasons;
+import org.ndktck.judgement.Share;
 import org.ndktck.judgement.ShippedProviders;
 import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
@@ -30,7 +31,7 @@ class ZooOverTcp {
 
     @TestFactory
     Stream<DynamicTest> isJudgedAsInOneProcess() {
-        return ProcessShare.ofThisProcess().from(Zoo.members()).stream()
+        return Share.ofThisProcess().from(Zoo.members()).stream()
                 .filter(DerivedProvider.class::isAssignableFrom)
                 .filter(member -> !DIFFERENT.containsKey(member.getSimpleName()))
                 .map(member -> DynamicTest.dynamicTest(
