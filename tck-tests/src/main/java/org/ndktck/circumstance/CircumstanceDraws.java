@@ -24,7 +24,10 @@ public final class CircumstanceDraws {
     /** A pair that was aimed at so often comes about seldom or never; others are worth more, as long as there are any. */
     private static final int ATTEMPTS = 4;
 
-    /** A value that was in vain so often, and never otherwise, is not aimed at before it comes about by chance. */
+    /**
+     * A value that was in vain so often, and never otherwise, is not aimed at before it comes about by chance; or, where every
+     * pair is wanted, before nothing else is left: a call in three that is made under it may have been unlucky so often.
+     */
     private static final int IN_VAIN = 9;
 
     /** After so many tries without a new pair the rest comes about seldom or never. */
@@ -39,6 +42,7 @@ public final class CircumstanceDraws {
     private final Set<Circumstance> possible = new HashSet<>();
     private int drawn;
     private int triesSinceNewPair;
+    private boolean triedAgain;
 
     /**
      * Begins with nothing drawn.
@@ -177,5 +181,23 @@ public final class CircumstanceDraws {
         }
         uncovered.judged(pairs.judged(judged));
         triesSinceNewPair = pairs.judged() == before ? triesSinceNewPair + 1 : 0;
+        if (everyPair && !triedAgain && !wantsMore()) {
+            tryAgainWhatWasInVain();
+        }
+    }
+
+    private void tryAgainWhatWasInVain() {
+        triedAgain = true;
+        inVain.keySet().removeAll(possible);
+        for (Circumstance value : inVain.keySet()) {
+            for (int dimension = 0; dimension < pairs.free().size(); dimension++) {
+                int at = pairs.free().get(dimension).indexOf(value);
+                if (at >= 0) {
+                    uncovered.giveUp(dimension, at, false);
+                    triesSinceNewPair = 0;
+                }
+            }
+        }
+        inVain.clear();
     }
 }

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
+import org.ndktck.circumstance.CallingThread;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.ConnectionGate;
@@ -299,10 +300,17 @@ abstract class ConnectionSteps extends LocalAddressHolders {
         try {
             onRequest.accept(passive);
             if (plan.answer() == AnswerTime.AT_ONCE && !passive.hasCalled()) {
-                passive.accept();
+                acceptInside();
             }
         } finally {
             passive.bring(connector);
+        }
+    }
+
+    private void acceptInside() {
+        passive.accept();
+        if (trial.circumstances().thread() == CallingThread.IN_OWN_CALLBACK && !standsBeside) {
+            trial.madeInside(passive.answer().function());
         }
     }
 

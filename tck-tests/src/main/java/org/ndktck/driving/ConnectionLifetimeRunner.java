@@ -57,12 +57,12 @@ public final class ConnectionLifetimeRunner {
         if (plan.closeMoment() == CloseMoment.INSIDE_CALLBACK) {
             closeInsideCallbacks();
         }
-        askAdapters();
         connection.listening();
         trial.localAddressOf(connection.listener());
         if (plan.route() == Route.SHARED_ENDPOINT) {
             trial.localAddressOf(connection.sharedEndpoint());
         }
+        askAdapters(); // after the creates, which are made inside callbacks: a query is not
         switch (plan.ending()) {
             case CLOSE -> close();
             case DISCONNECT -> disconnect();

@@ -18,7 +18,8 @@ import org.ndktck.waiting.Waiting;
  * Makes the calls of a try inside the callbacks of its own objects. The kit holds a callback until the thread that drives
  * the try has to wait for something else. Until then, the calls of the driving thread are made by the held callback's thread.
  *
- * <p>A callback that comes on the driving thread, or while that thread is inside a function, is not held.
+ * <p>A callback that comes on the driving thread is not held. One that comes while that thread is inside a function is held
+ * a moment only, until the function returns: a function may wait for the callback, where its page permits that or not.
  */
 final class CallsInOwnCallbacks implements CallExecutor {
 
@@ -43,21 +44,24 @@ final class CallsInOwnCallbacks implements CallExecutor {
     private final Thread driver = Thread.currentThread();
     private final Signal signal;
     private final BooleanSupplier permitted;
+    private final BooleanSupplier beside;
     private final Consumer<NdkFunction> made;
     private volatile @Nullable Kept kept;
-    private int inside;
+    private volatile int inside;
     private boolean away;
 
     /**
      * Keeps no callback yet.
      *
      * @param signal which the driving thread waits with
-     * @param permitted whether calls may be made inside callbacks at present
+     * @param permitted whether callbacks may be held at present
+     * @param beside whether what is called stands beside what the try is about: it is called as usual, beside a held callback
      * @param made told of each call that is made inside one
      */
-    CallsInOwnCallbacks(Signal signal, BooleanSupplier permitted, Consumer<NdkFunction> made) {
+    CallsInOwnCallbacks(Signal signal, BooleanSupplier permitted, BooleanSupplier beside, Consumer<NdkFunction> made) {
         this.signal = signal;
         this.permitted = permitted;
+        this.beside = beside;
         this.made = made;
     }
 
@@ -65,13 +69,13 @@ final class CallsInOwnCallbacks implements CallExecutor {
     synchronized Runnable entered() {
         boolean may = !Thread.currentThread().equals(driver)
                 && kept == null
-                && inside == 0
                 && !away
+                && !beside.getAsBoolean()
                 && permitted.getAsBoolean();
         if (!may) {
             return Last.RETURN;
         }
-        Kept entered = new Kept();
+        Kept entered = new Kept(() -> inside > 0);
         kept = entered;
         return () -> keep(entered);
     }
@@ -94,7 +98,7 @@ final class CallsInOwnCallbacks implements CallExecutor {
     public void call(NdkFunction function, Runnable call) {
         Kept callback = begin(!NOT_INSIDE.contains(function) && permitted.getAsBoolean());
         try {
-            if (callback == null) {
+            if (callback == null || beside.getAsBoolean()) {
                 call.run();
             } else {
                 made.accept(function);
@@ -167,8 +171,13 @@ final class CallsInOwnCallbacks implements CallExecutor {
     private static final class Kept {
 
         private final BlockingQueue<Runnable> calls = new LinkedBlockingQueue<>();
+        private final BooleanSupplier driverIsInside;
         private volatile boolean recorded;
         private boolean over;
+
+        Kept(BooleanSupplier driverIsInside) {
+            this.driverIsInside = driverIsInside;
+        }
 
         void serve() {
             Runnable next = next();
@@ -191,7 +200,10 @@ final class CallsInOwnCallbacks implements CallExecutor {
         private Runnable next() {
             try {
                 Signal.look(() -> !calls.isEmpty());
-                Runnable call = calls.poll(LONGEST_SECONDS, TimeUnit.SECONDS);
+                Runnable call = calls.poll(MOMENT_NANOS, TimeUnit.NANOSECONDS);
+                if (call == null && !driverIsInside.getAsBoolean()) {
+                    call = calls.poll(LONGEST_SECONDS, TimeUnit.SECONDS);
+                }
                 return call == null ? Last.RETURN : call;
             } catch (InterruptedException provider) {
                 return Last.RETURN; // it wants its thread back

@@ -118,7 +118,8 @@ public class Trial extends TrialEvidence implements AutoCloseable {
         if (circumstances().thread() != CallingThread.IN_OWN_CALLBACK) {
             return waiter;
         }
-        CallsInOwnCallbacks callbacks = new CallsInOwnCallbacks(opening.signal(), this::canBeHosted, this::madeInside);
+        CallsInOwnCallbacks callbacks =
+                new CallsInOwnCallbacks(opening.signal(), this::canHold, this::isBeside, this::madeInside);
         opening.inside().keep(callbacks::entered);
         own = callbacks;
         return callbacks.before(waiter);
@@ -138,7 +139,7 @@ public class Trial extends TrialEvidence implements AutoCloseable {
                 environment().callOnAnotherThread(call);
             } else if (own != null) {
                 own.call(function, call);
-            } else if (host != null && canBeHosted()) {
+            } else if (host != null && !isBeside() && canHold()) {
                 host.call(function, call);
             } else {
                 call.run();
@@ -152,9 +153,8 @@ public class Trial extends TrialEvidence implements AutoCloseable {
     }
 
     /** Nothing else holds callbacks up, and nothing that the kit has brought about makes other connections fail. */
-    private boolean canBeHosted() {
+    private boolean canHold() {
         return !ending
-                && !isBeside()
                 && !isDisturbed()
                 && !isSecondThreadBusy()
                 && (holds.isEmpty() || holds.stream().noneMatch(HeldCallback::isHeldFast));

@@ -195,6 +195,21 @@ class CircumstanceDrawsTest {
                 .isEmpty();
     }
 
+    /** A value that was in vain nine times is aimed at once more, where every pair is wanted, before the tries end. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void whatWasInVainIsAimedAtAgainBeforeTheEnd(long seed) {
+        CircumstanceDraws draws = new CircumstanceDraws(Adapters.RICH, Set.of(), seed, EACH, true);
+        AtomicInteger unlucky = new AtomicInteger(9);
+
+        for (int tries = 0; draws.wantsMore() && tries < MANY; tries++) {
+            judge(draws, 1, value -> value != CallingThread.IN_COMPLETION || unlucky.getAndDecrement() <= 0);
+        }
+
+        assertThat(draws.pairs().missing(MANY)).isEmpty();
+        assertThat(unlucky).as("the nine times").hasNegativeValue();
+    }
+
     /** What fails most of the times it is aimed at is aimed at again, once nothing else is left. */
     @Test
     void whatComesAboutSeldomIsAimedAtAgain() {

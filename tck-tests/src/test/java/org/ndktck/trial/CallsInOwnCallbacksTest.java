@@ -23,9 +23,10 @@ class CallsInOwnCallbacksTest {
     private final ExecutorService provider = Executors.newSingleThreadExecutor();
     private final AtomicReference<@Nullable Thread> caller = new AtomicReference<>();
     private boolean permitted = true;
+    private boolean beside;
     private int inside;
     private final CallsInOwnCallbacks callbacks =
-            new CallsInOwnCallbacks(new Signal(), () -> permitted, function -> inside++);
+            new CallsInOwnCallbacks(new Signal(), () -> permitted, () -> beside, function -> inside++);
 
     @AfterEach
     void end() {
@@ -67,6 +68,18 @@ class CallsInOwnCallbacksTest {
     }
 
     @Test
+    void whatStandsBesideIsCalledAsUsualBesideTheCallback() throws Exception {
+        Future<?> callback = callback();
+
+        beside = true;
+        assertThat(callerOf(NdkFunction.GET_CONNECTION_DATA)).isEqualTo(Thread.currentThread());
+        assertThat(inside).isZero();
+        beside = false;
+        assertThat(callerOf(NdkFunction.ACCEPT)).isNotEqualTo(Thread.currentThread());
+        assertThat(callback).isNotDone();
+    }
+
+    @Test
     void whatIsThereAlreadyIsNoWait() throws Exception {
         Future<?> callback = callback();
 
@@ -96,8 +109,25 @@ class CallsInOwnCallbacksTest {
         assertThat(inside).isZero();
     }
 
+    /** A connect event mostly comes before NdkConnect has returned. */
     @Test
-    void aCallbackInsideAFunctionOrOfTheDriverItselfReturns() throws Exception {
+    void aCallbackThatComesInsideAFunctionIsKeptOnceTheFunctionHasReturned() throws Exception {
+        AtomicReference<@Nullable Future<?>> come = new AtomicReference<>();
+        callbacks.call(NdkFunction.CONNECT, () -> {
+            try {
+                come.set(callback());
+            } catch (ExecutionException | InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+
+        assertThat(callerOf(NdkFunction.ACCEPT)).isNotEqualTo(Thread.currentThread());
+        assertThat(come.get()).isNotDone();
+    }
+
+    /** The function may wait for it. */
+    @Test
+    void aCallbackReturnsWhileAFunctionLastsOrOnTheDriverItself() throws Exception {
         callbacks.call(NdkFunction.CONNECT, () -> {
             try {
                 hasReturned(callback());

@@ -18,6 +18,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.OverOwnEndpoint;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Route;
 
@@ -53,6 +54,7 @@ public class ListenerCloseProperties {
             value = LIS_30,
             effort = Effort.TENTH,
             partitions = {Route.class})
+    @OverOwnEndpoint
     void closingListenerRefusesFurtherRequests(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection =
                 bench.connection(plan.overOwnEndpoint().withChosenPorts()).established();

@@ -54,6 +54,9 @@ public class SharedConnectProperties {
     }
 
     @Property
+    @HoldsFixed(
+            values = {"OtherConnection.NEWER", "OtherConnection.CLOSED_BETWEEN"},
+            because = "the request is accepted inside its event, and nothing comes between the two")
     @Verifies(
             value = CSE_03,
             effort = Effort.TENTH,

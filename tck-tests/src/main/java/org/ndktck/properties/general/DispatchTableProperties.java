@@ -40,6 +40,9 @@ public class DispatchTableProperties {
     }
 
     @Property
+    @HoldsFixed(
+            values = {"OtherConnection.NEWER", "OtherConnection.CLOSED_BETWEEN"},
+            because = "the request is accepted inside its event, and nothing comes between the two")
     @Verifies(
             value = GEN_02,
             effort = Effort.TENTH,
