@@ -2,9 +2,6 @@ package org.ndktck.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -12,7 +9,6 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.ndktck.api.NtStatus;
@@ -177,16 +173,6 @@ class WatchdogTest {
             if (entry instanceof JournalEntry.Recorded one) {
                 recorded.add(one.row());
             }
-        }
-    }
-
-    /** A frame of the kit in a package that is missing there would be blamed on the provider. */
-    @Test
-    void everyPackageOfTheKitIsKnownAsItsOwn() throws IOException {
-        try (Stream<Path> packages = Files.list(Path.of("src", "main", "java", "org", "ndktck"))) {
-            assertThat(packages.map(directory -> directory.getFileName() + ".").toList())
-                    .hasSizeGreaterThan(20)
-                    .isSubsetOf(Watchdog.Frames.OWN);
         }
     }
 }
