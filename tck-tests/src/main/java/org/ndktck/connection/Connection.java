@@ -43,6 +43,8 @@ public final class Connection extends ConnectionSteps {
         NtStatus.STATUS_INSUFFICIENT_RESOURCES
     };
 
+    private boolean endedWhileIdle;
+
     /** Makes a connection beside others of a try. */
     public Connection(Trial trial, ConnectionPlan plan) {
         this(trial, plan, QpResources.QUEUE_DEPTH);
@@ -152,10 +154,17 @@ public final class Connection extends ConnectionSteps {
         }
         if (loss == LinkLoss.LINK_CUT_LATER) {
             trial.letEverythingTimeOut();
+            trial.letThingsSettle();
+            endedWhileIdle = !asked().disconnectEvents().isEmpty();
         }
         trial.begin(trial.controls().linkCut());
         trial.letEverythingTimeOut();
         return asked().answer();
+    }
+
+    /** Whether the asked side was told of an end while time passed and the link was there. */
+    public boolean hasEndedWhileIdle() {
+        return endedWhileIdle;
     }
 
     /** The active side completes the connect, and time passes until that has failed; gives that call. */

@@ -43,9 +43,9 @@ public final class DeferredWork {
         entries.add(transmission);
     }
 
-    /** What is to be done, in order, when the lock is free. */
-    List<Runnable> entries() {
-        return entries;
+    /** Counts it as under way. */
+    void countIn(InFlightCounter inFlight) {
+        inFlight.started(entries.size());
     }
 
     /** Does it, once the lock is free. */

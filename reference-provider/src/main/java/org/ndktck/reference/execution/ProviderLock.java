@@ -36,7 +36,7 @@ public final class ProviderLock {
         lock.lock();
         try {
             result = decision.decide(deferred);
-            inFlight.started(deferred.entries().size());
+            deferred.countIn(inFlight);
         } finally {
             lock.unlock();
         }
@@ -62,7 +62,7 @@ public final class ProviderLock {
                 inFlight.over();
             }
             decision.accept(deferred);
-            inFlight.started(deferred.entries().size());
+            deferred.countIn(inFlight);
         } finally {
             lock.unlock();
         }

@@ -68,7 +68,11 @@ public class PeerDepartureProperties {
                         told || loss.isCut(),
                         "the peer's NdkDisconnectEvent was called",
                         () -> "no disconnect event came")
-                .preferably(told, AMB_51, "an idle connection lasted although its peer was cut off");
+                .preferably(told, AMB_51, "an idle connection lasted although its peer was cut off")
+                .preferably(
+                        !connection.hasEndedWhileIdle(),
+                        AMB_51,
+                        "an idle connection ended although its peer was there");
     }
 
     @Property

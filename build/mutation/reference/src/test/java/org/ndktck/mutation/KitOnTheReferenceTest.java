@@ -52,6 +52,9 @@ class KitOnTheReferenceTest {
             entry("families=ipv4", Section.SEP),
             entry("version=2.0", Section.EX),
             entry("controls=none", Section.LIS),
+            entry("delivery=later", Section.CON, Section.CLO),
+            entry("disconnects=answered", Section.DIS, Section.DEV),
+            entry("paused=ignores", Section.LIS),
             entry("posting=none", Section.QP));
 
     static Stream<RequirementId> judged() {
