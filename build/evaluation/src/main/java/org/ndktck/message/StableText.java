@@ -38,7 +38,8 @@ final class StableText {
 
     /**
      * A finding of an invariant, made while other calls go on. An event is judged while it begins, and a completion too:
-     * what the kit calls inside the one, or after the other, may be there by then, or not.
+     * what the kit calls inside the one, or after the other, may be there by then, or not. The same holds for a completion that
+     * a call brings which is judged for what it returned.
      */
     static Finding inPassing(Finding finding) {
         List<CallLine> calls = new ArrayList<>();
@@ -71,10 +72,19 @@ final class StableText {
         for (int last = calls.size() - 1; last >= 0; last--) {
             String text = calls.get(last).text();
             if (completions.stream().anyMatch(text::contains)) {
-                return calls.subList(0, last + 1);
+                return calls.subList(0, isOfTheLineBefore(calls, last) ? last : last + 1);
             }
         }
         return calls;
+    }
+
+    /** Whether a line is the completion of a judged call that has returned, which stands right before it. */
+    private static boolean isOfTheLineBefore(List<CallLine> calls, int at) {
+        CallLine before = calls.get(Math.max(0, at - 1));
+        return !calls.get(at).judged()
+                && before.judged()
+                && before.text().contains(" returned STATUS_")
+                && !before.text().contains(PENDING);
     }
 
     private static String finished(String call) {
