@@ -19,12 +19,13 @@ import org.ndktck.waiting.Waiting;
  * the try has to wait for something else. Until then, the calls of the driving thread are made by the held callback's thread.
  *
  * <p>A callback that comes on the driving thread is not held. One that comes while that thread is inside a function is held
- * a moment only, until the function returns: a function may wait for the callback, where its page permits that or not.
+ * a moment only, until the function returns: a function may wait for the callback, where its page permits that or not. None
+ * is held when the try has ended.
  */
 final class CallsInOwnCallbacks implements CallExecutor {
 
     /** Longer than the driving thread ever takes between two calls or waits: a callback is not kept for ever. */
-    private static final long LONGEST_SECONDS = 20;
+    private static final long LONGEST_NANOS = TimeUnit.SECONDS.toNanos(20);
 
     /** A callback that is on its way comes sooner. */
     private static final long MOMENT_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
@@ -75,7 +76,7 @@ final class CallsInOwnCallbacks implements CallExecutor {
         if (!may) {
             return Last.RETURN;
         }
-        Kept entered = new Kept(() -> inside > 0);
+        Kept entered = new Kept(() -> inside == 0 && permitted.getAsBoolean());
         kept = entered;
         return () -> keep(entered);
     }
@@ -171,12 +172,12 @@ final class CallsInOwnCallbacks implements CallExecutor {
     private static final class Kept {
 
         private final BlockingQueue<Runnable> calls = new LinkedBlockingQueue<>();
-        private final BooleanSupplier driverIsInside;
+        private final BooleanSupplier mayLast;
         private volatile boolean recorded;
         private boolean over;
 
-        Kept(BooleanSupplier driverIsInside) {
-            this.driverIsInside = driverIsInside;
+        Kept(BooleanSupplier mayLast) {
+            this.mayLast = mayLast;
         }
 
         void serve() {
@@ -200,9 +201,10 @@ final class CallsInOwnCallbacks implements CallExecutor {
         private Runnable next() {
             try {
                 Signal.look(() -> !calls.isEmpty());
+                long longest = System.nanoTime() + LONGEST_NANOS;
                 Runnable call = calls.poll(MOMENT_NANOS, TimeUnit.NANOSECONDS);
-                if (call == null && !driverIsInside.getAsBoolean()) {
-                    call = calls.poll(LONGEST_SECONDS, TimeUnit.SECONDS);
+                while (call == null && mayLast.getAsBoolean() && System.nanoTime() < longest) {
+                    call = calls.poll(MOMENT_NANOS, TimeUnit.NANOSECONDS);
                 }
                 return call == null ? Last.RETURN : call;
             } catch (InterruptedException provider) {

@@ -64,7 +64,7 @@ public class Trial extends TrialEvidence implements AutoCloseable {
     private @Nullable CallExecutor host;
     private @Nullable CallsInOwnCallbacks own;
     private boolean closed;
-    private boolean ending;
+    private volatile boolean ending;
 
     /**
      * Begins a try; opens nothing.

@@ -22,7 +22,7 @@ class CallsInOwnCallbacksTest {
 
     private final ExecutorService provider = Executors.newSingleThreadExecutor();
     private final AtomicReference<@Nullable Thread> caller = new AtomicReference<>();
-    private boolean permitted = true;
+    private volatile boolean permitted = true;
     private boolean beside;
     private int inside;
     private final CallsInOwnCallbacks callbacks =
@@ -123,6 +123,17 @@ class CallsInOwnCallbacksTest {
 
         assertThat(callerOf(NdkFunction.ACCEPT)).isNotEqualTo(Thread.currentThread());
         assertThat(come.get()).isNotDone();
+    }
+
+    /** The last callback of a try may come inside its last function. */
+    @Test
+    void aCallbackReturnsAsSoonAsNoneMayBeKept() throws Exception {
+        Future<?> callback = callback();
+        assertThat(callerOf(NdkFunction.CLOSE_CONNECTOR)).isNotEqualTo(Thread.currentThread());
+
+        permitted = false;
+
+        assertThat(callback.get(5, TimeUnit.SECONDS)).isNull();
     }
 
     /** The function may wait for it. */
