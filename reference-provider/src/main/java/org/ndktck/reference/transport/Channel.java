@@ -6,10 +6,10 @@ import org.ndktck.reference.execution.DeferredWork;
 public interface Channel {
 
     /**
-     * Sends a message to the peer. A {@link Message.Abort} sent before the connect request has arrived
-     * withdraws the request.
+     * Sends a message to the peer, after the connect request and what was sent before. It is lost where
+     * nobody has taken the request.
      *
-     * @return whether the message will arrive; it does not where there is no peer yet, or none any more
+     * @return whether it is on its way; it is not where the link is cut, or this side has ended
      */
     boolean send(Message message, DeferredWork deferred);
 

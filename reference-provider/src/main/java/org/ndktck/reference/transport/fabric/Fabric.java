@@ -126,9 +126,9 @@ public final class Fabric implements Transport, NetworkConditions {
         return channel;
     }
 
-    /** A request has arrived, if the filter left one and the active side still waits for an answer. */
+    /** A request has arrived, if the filter left one. */
     private void route(FabricChannel from, Message arrived, DeferredWork deferred) {
-        if (arrived instanceof Message.Request request && !from.isWithdrawn()) {
+        if (arrived instanceof Message.Request request) {
             NdkSockaddr destination = request.destination();
             ConnectRequestHandler handler = handlers.get(destination);
             if (handler != null && handler.takesRequests()) {

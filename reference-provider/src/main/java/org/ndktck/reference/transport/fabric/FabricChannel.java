@@ -13,7 +13,6 @@ final class FabricChannel implements Channel {
     private final MessageSender wire;
     private @Nullable ChannelEvents events;
     private @Nullable FabricChannel other;
-    private boolean withdrawn;
 
     private FabricChannel(MessageSender wire) {
         this.wire = wire;
@@ -42,19 +41,17 @@ final class FabricChannel implements Channel {
         return Objects.requireNonNull(events, "a message comes when both sides are known");
     }
 
-    /** Whether the active side gave up before the request arrived. */
-    boolean isWithdrawn() {
-        return withdrawn;
-    }
-
     @Override
     public boolean send(Message message, DeferredWork deferred) {
+        return wire.send(message, this::arrive, deferred);
+    }
+
+    /** What follows a request that nobody took is lost as well. */
+    private void arrive(Message message, DeferredWork deferred) {
         FabricChannel to = other;
-        if (to == null) {
-            withdrawn |= message instanceof Message.Abort;
-            return false;
+        if (to != null) {
+            to.events().received(to, message, deferred);
         }
-        return wire.send(message, (arrived, then) -> to.events().received(to, arrived, then), deferred);
     }
 
     @Override

@@ -121,14 +121,27 @@ class FabricTest {
     }
 
     @Test
-    void aRequestThatIsWithdrawnOnItsWayIsTakenByNobody() {
+    void anAbortFollowsTheRequestThatIsStillOnItsWay() {
         Channel channel = connect(REQUEST);
 
-        assertThat(send(channel, new Message.Abort())).isFalse();
+        assertThat(send(channel, new Message.Abort())).isTrue();
         arrive();
 
-        assertThat(taken).isEmpty();
-        assertThat(active.told).isEmpty();
+        assertThat(taken).hasSize(1);
+        assertThat(passive.told).containsExactly(new Message.Abort());
+        assertThat(passive.channels).containsExactly(taken.get(0));
+    }
+
+    @Test
+    void whatFollowsARequestThatNobodyTookIsLost() {
+        Channel channel =
+                connect(new Message.Request(ACTIVE, new NdkSockaddr(HOST, 3), REQUEST.offered(), PrivateData.NONE));
+
+        send(channel, new Message.Abort());
+        arrive();
+
+        assertThat(active.told).containsExactly(NtStatus.STATUS_CONNECTION_REFUSED);
+        assertThat(passive.told).isEmpty();
     }
 
     @Test
