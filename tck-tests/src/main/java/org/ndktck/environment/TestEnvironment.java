@@ -27,7 +27,7 @@ import org.ndktck.waiting.WaitPolicy;
 /** What all benches of a run share: the opened adapters, what is known of them, memory and patience. */
 public final class TestEnvironment {
 
-    private static final int SLAB_BYTES = 1 << 20;
+    private static final int SLAB_BYTES = 1 << 16;
     /** How many tries late a store may come and still be known for what it is. */
     private static final int SLABS = 8;
 
