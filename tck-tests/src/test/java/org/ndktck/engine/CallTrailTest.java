@@ -70,6 +70,30 @@ class CallTrailTest {
     }
 
     @Test
+    void ofSeveralFunctionsTheOneEnteredLastIsFoundWhereverItStands() throws IOException {
+        CallTrail trail = begin();
+        int first = trail.entering(NdkFunction.CONNECT);
+        trail.entering(NdkFunction.ACCEPT);
+        trail.left(first);
+
+        trail.entering(NdkFunction.SEND);
+        assertThat(CallTrail.read(file).function()).contains(NdkFunction.SEND);
+
+        trail.entering(NdkFunction.RECEIVE);
+        assertThat(CallTrail.read(file).function()).contains(NdkFunction.RECEIVE);
+    }
+
+    @Test
+    void placesOfCallsThatAreOverAreUsedAgain() throws IOException {
+        CallTrail trail = begin();
+        IntStream.range(0, 1000).forEach(call -> trail.left(trail.entering(NdkFunction.SEND)));
+
+        trail.entering(NdkFunction.CONNECT);
+
+        assertThat(CallTrail.read(file).function()).contains(NdkFunction.CONNECT);
+    }
+
+    @Test
     void moreCallsAtTheSameTimeThanItKeepsDoNoHarm() throws IOException {
         CallTrail trail = begin();
         List<Integer> entered = IntStream.range(0, 100)

@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import java.util.stream.Collectors;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.ndktck.api.NtStatus;
@@ -214,6 +215,52 @@ class RunSessionTest {
 
         assertThat(finished.log()).containsExactly("closed");
         assertThat(dropped.log()).containsExactly("closed");
+    }
+
+    @Test
+    void nothingIsWatchedAnyMoreWhenARunIsFinishedOrDropped() throws RunException, InterruptedException {
+        Set<Thread> before = watchdogs();
+        try (RunSession finished = RunSession.open(Requests.of(new Script()), RunListener.SILENT)) {
+            finished.watch(() -> {});
+            assertThat(watchdogs()).hasSizeGreaterThan(before.size());
+            assertThat(finished.finish().rows()).isNotEmpty();
+            awaitEnd(before);
+        }
+        RunSession dropped = RunSession.open(Requests.of(new Script()), RunListener.SILENT);
+        dropped.watch(() -> {});
+        dropped.close();
+        awaitEnd(before);
+    }
+
+    private static Set<Thread> watchdogs() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().equals("ndk-tck watchdog"))
+                .collect(Collectors.toSet());
+    }
+
+    private static void awaitEnd(Set<Thread> others) throws InterruptedException {
+        for (Thread watchdog : watchdogs()) {
+            if (!others.contains(watchdog)) {
+                watchdog.join(Requests.ENOUGH.toMillis());
+                assertThat(watchdog.isAlive()).isFalse();
+            }
+        }
+    }
+
+    @Test
+    void systemPropertiesThatTheOpeningRemovesAreBackBeforeTheRun() throws RunException {
+        System.setProperty(REMOVED, "there");
+        try (RunSession run = RunSession.open(
+                request(opening(() -> {
+                    System.clearProperty(REMOVED);
+                    return ScriptedProvider.open(new Script());
+                })),
+                RunListener.SILENT)) {
+            assertThat(System.getProperty(REMOVED)).isEqualTo("there");
+            assertThat(run.finish().rows()).isNotEmpty();
+        } finally {
+            System.clearProperty(REMOVED);
+        }
     }
 
     @Test

@@ -113,6 +113,13 @@ class CircumstancesOfTriesTest {
         assertThat(fixed.possiblePairs()).isLessThan(free.possiblePairs());
     }
 
+    @Test
+    void aCircumstanceUnderWhichNothingIsEverDecidedIsNamed() {
+        SampleRun run = run(lawful(), RequirementId.GCD_12);
+
+        assertThat(run.record(RequirementId.GCD_12).evidence().neverDecided()).containsExactly("GivenContexts.NULL");
+    }
+
     private static CircumstanceEvidence evidence(RequirementId id) {
         return run(lawful(), id).record(id).evidence().circumstances();
     }

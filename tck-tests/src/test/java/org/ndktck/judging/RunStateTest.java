@@ -25,6 +25,7 @@ import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.drawing.Drawing;
+import org.ndktck.plan.drawing.PlanDomain;
 import org.ndktck.reading.Read;
 import org.ndktck.report.model.Absence;
 import org.ndktck.report.model.Culprit;
@@ -139,6 +140,40 @@ class RunStateTest {
                     .as("the circumstances stand behind what jqwik drew")
                     .isEqualTo(List.of("drawn", Circumstances.SIMPLEST));
         }
+    }
+
+    /** Where every pair of circumstances is to be judged, and may be: neither with few tries, nor in a replay. */
+    @Test
+    void onlyAVerdictOfManyTriesGoesOnForTheLastPairs() {
+        assertThat(mostTries(RunState.TRIES_OF_A_VERDICT, RunMode.VERDICT, Effort.FULL))
+                .isEqualTo(3 * RunState.TRIES_OF_A_VERDICT);
+        assertThat(mostTries(RunState.TRIES_OF_A_VERDICT - 1, RunMode.VERDICT, Effort.FULL))
+                .isEqualTo(RunState.TRIES_OF_A_VERDICT - 1);
+        assertThat(mostTries(RunState.TRIES_OF_A_VERDICT, RunMode.VERDICT, Effort.TENTH))
+                .isEqualTo(300);
+        assertThat(mostTries(RunState.TRIES_OF_A_VERDICT, RunMode.VERDICT, Effort.HUNDREDTH))
+                .isEqualTo(10);
+        Token token = new Token(RequirementId.GCD_10, List.of(ConnectionDataPlan.SIMPLEST, Circumstances.SIMPLEST));
+        assertThat(mostTries(RunState.TRIES_OF_A_VERDICT, RunMode.replay(token), Effort.FULL))
+                .isEqualTo(1);
+    }
+
+    private static int mostTries(int tries, RunMode purpose, Effort effort) {
+        try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
+            RunState run = begin(adapters, new RunParameters(tries, 1, SampleRun.ENOUGH, id -> true, purpose));
+            run.end();
+            return run.mostTries(effort);
+        }
+    }
+
+    @Test
+    void afterARunNoPlansCanBeDrawnFromTheFactsOfItsAdapters() {
+        try (OpenedAdapters adapters = ScriptedProvider.open(new Script())) {
+            RunState run = begin(adapters, conditions(1, RunMode.VERDICT));
+            assertThat(new PlanDomain()).isNotNull();
+            run.end();
+        }
+        assertThatThrownBy(PlanDomain::new).hasMessageContaining("no run is going on");
     }
 
     /** A seed that a report prints has to mean the same in the next release. */

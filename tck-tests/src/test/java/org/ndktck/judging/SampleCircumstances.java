@@ -3,6 +3,7 @@ package org.ndktck.judging;
 import static org.ndktck.catalog.RequirementId.GCD_07;
 import static org.ndktck.catalog.RequirementId.GCD_10;
 import static org.ndktck.catalog.RequirementId.GCD_11;
+import static org.ndktck.catalog.RequirementId.GCD_12;
 
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -46,6 +47,14 @@ class SampleCircumstances {
     @HoldsFixed(value = GivenContexts.class, because = "it may say so for several")
     void fixesSome(@ForAll ConnectionDataPlan plan, Bench bench) {
         PLANNED.add(bench.circumstances());
+        ReadResults reads = bench.read(plan, Read.exactFetch());
+        bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);
+    }
+
+    @Property
+    @Verifies(value = GCD_12, partitions = Side.class)
+    void cannotDecideWithoutContexts(@ForAll ConnectionDataPlan plan, Bench bench) {
+        bench.require(bench.circumstances().contexts() != GivenContexts.NULL, () -> "no context");
         ReadResults reads = bench.read(plan, Read.exactFetch());
         bench.verify(reads.call()).returned(NtStatus.STATUS_SUCCESS);
     }

@@ -116,6 +116,13 @@ class FetchedDataAssertTest {
     }
 
     @Test
+    void nothingIsAllThereIsWhereNothingWasSent() {
+        assertThat(verify(call(STATUS_SUCCESS, 0, (byte) 99)).broughtAllOrNothing(new byte[0], AMB_12))
+                .isNotNull();
+        assertThat(notes).isEmpty();
+    }
+
+    @Test
     void aSuccessHasToBringTheBytes() {
         assertThat(verify(brought(SENT)).broughtAllOrNothing(SENT, AMB_12)).isNotNull();
         forbidden(

@@ -394,8 +394,10 @@ class GetConnectionDataAssertTest {
 
     @Test
     void aLimitThatTheOtherMaximumHidesLiesBetweenTheTwo() {
-        verify(storing(4)).storedAsCapped(P_INBOUND_READ_LIMIT, FOUR, 7);
-        verify(storing(7)).storedAsCapped(P_INBOUND_READ_LIMIT, FOUR, 7);
+        assertThat(verify(storing(4)).storedAsCapped(P_INBOUND_READ_LIMIT, FOUR, 7))
+                .isNotNull();
+        assertThat(verify(storing(7)).storedAsCapped(P_INBOUND_READ_LIMIT, FOUR, 7))
+                .isNotNull();
 
         assertThat(notes).isEmpty();
     }
@@ -416,6 +418,8 @@ class GetConnectionDataAssertTest {
 
     @Test
     void aMaximumThatNothingHidesIsTheLimit() {
+        assertThat(verify(storing(4)).storedAsCapped(P_INBOUND_READ_LIMIT, FOUR, 4))
+                .isNotNull();
         broken(
                 () -> verify(storing(5)).storedAsCapped(P_INBOUND_READ_LIMIT, FOUR, 4),
                 "stored 4 in *pInboundReadLimit: the least of 4 and 9",

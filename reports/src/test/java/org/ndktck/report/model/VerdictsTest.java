@@ -103,6 +103,22 @@ class VerdictsTest {
     }
 
     @Test
+    void whatOnlyAStandingRuleSawViolatesBesideABrokenRowThatIsNoMust() {
+        RequirementId other = Results.CATALOG.requirements().stream()
+                .filter(requirement -> requirement.modality() != Modality.MUST)
+                .findFirst()
+                .orElseThrow()
+                .id();
+        List<Row> rows = new Verdicts(Results.CATALOG, Results.manifest())
+                .fold(Records.of(seenByARule(GCD_07), Records.broken(other, Records.tooSmall(other))));
+
+        assertThat(rows)
+                .filteredOn(row -> row.id() == GCD_07)
+                .extracting(Row::verdict)
+                .containsExactly(Verdict.VIOLATES);
+    }
+
+    @Test
     void aBrokenRowOfAnyOtherModalityIsNotedAndNeverViolates() {
         Map<RequirementId, RowRecord> records = new EnumMap<>(RequirementId.class);
         for (Requirement requirement : Results.CATALOG.requirements()) {
