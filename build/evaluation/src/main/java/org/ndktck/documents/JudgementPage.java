@@ -323,10 +323,10 @@ final class JudgementPage {
                 ## Mutants: does it notice a changed provider, and do its tests notice a changed kit?
 
                 `mvn -Pmutation verify`, with PIT and its default mutators. Every survivor is listed with its reason, in
-                `build/mutation/*/survivors.txt`; [which mutants of the reference count](decisions/0016-which-mutants-of-the-reference-count.md).
-                The gates are 90 % and 97 % for the reference, which the kit judges, and 80 % and 90 % for the kit's engine, fold
-                and assertions, which its own tests judge. Each half has a canary, whose mutants nothing can notice: if one is
-                said to be noticed, or no test was run, the profile fails.
+                `build/mutation/*/survivors*.txt`; [which mutants of the reference count](decisions/0016-which-mutants-of-the-reference-count.md).
+                The gates are 90 % and 97 % for the reference and for its transport over TCP, which the kit judges, and 80 % and 90 %
+                for the kit's engine, fold and assertions, which its own tests judge. Each part has a canary, whose mutants nothing can
+                notice: if one is said to be noticed, or no test was run, the profile fails.
 
                 """);
         table(
@@ -337,7 +337,7 @@ final class JudgementPage {
                 "tests run on them",
                 "living canaries",
                 "measured at");
-        for (String part : List.of("reference", "kit")) {
+        for (String part : List.of("reference", "over-tcp", "kit")) {
             Map<String, String> figures =
                     FiguresFile.readProperties(FiguresFile.PUBLISHED.resolve("mutation-" + part + ".properties"));
             Function<String, String> figure = name -> figures.getOrDefault(part + "." + name, "?");

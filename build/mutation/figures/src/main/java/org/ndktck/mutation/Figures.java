@@ -128,7 +128,7 @@ public record Figures(Map<Mutant.Fate, Long> fates, long testsRun, List<Mutant.F
      * @throws IOException if they cannot be written
      */
     public void keep(String direction, long minutes) throws IOException {
-        write(direction, minutes, Path.of("target", "mutation.properties"));
+        write(direction, minutes, Path.of("target", "mutation-" + direction + ".properties"));
         if (Boolean.getBoolean("golden.update")) {
             Path published = PUBLISHED.resolve("mutation-" + direction + ".properties");
             write(direction, minutes, published);

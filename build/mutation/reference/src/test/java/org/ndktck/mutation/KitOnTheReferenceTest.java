@@ -2,7 +2,6 @@ package org.ndktck.mutation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -15,26 +14,14 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.catalog.Section;
 import org.ndktck.engine.Manifest;
 import org.ndktck.engine.RunException;
-import org.ndktck.engine.RunRequest;
-import org.ndktck.engine.TckRun;
-import org.ndktck.plan.drawing.Drawing;
 import org.ndktck.reference.ReferenceProvider;
-import org.ndktck.report.model.Row;
-import org.ndktck.report.model.RunResult;
 import org.ndktck.report.model.Verdict;
-import org.ndktck.engine.JudgingOptions;
 
 /**
  * Judges the reference by the kit, one requirement at a time, so that a mutant meets the quick ones first and is
  * found out by the first that notices it.
  */
 class KitOnTheReferenceTest {
-
-    /** The fewest, in round numbers, that reach every partition. */
-    private static final int TRIES = 20;
-
-    /** Long for a hand-off in one process on a busy machine, short for a callback that never comes. */
-    private static final Duration PATIENCE = Duration.ofSeconds(1);
 
     /** A flight recording costs as much as all the rest. */
     private static final Set<RequirementId> RECORDED =
@@ -78,9 +65,9 @@ class KitOnTheReferenceTest {
     @ParameterizedTest
     @MethodSource("judged")
     void aRequirementIsKept(RequirementId id) throws RunException {
-        RunResult result = judged(Map.of(), id);
-        assertThat(complaints(result)).isEmpty();
-        assertThat(result.row(id).verdict()).isEqualTo(Verdict.CONFORMS);
+        JudgedRequirement judged = JudgedRequirement.of(new ReferenceProvider(), Map.of(), id);
+        assertThat(judged.complaints()).isEmpty();
+        assertThat(judged.verdict()).isEqualTo(Verdict.CONFORMS);
     }
 
     @ParameterizedTest
@@ -91,34 +78,12 @@ class KitOnTheReferenceTest {
             chosen.put(setting.substring(0, setting.indexOf('=')), setting.substring(setting.indexOf('=') + 1));
         }
         boolean noted = NOTED.getOrDefault(settings, Set.of()).contains(id);
-        assertThat(complaints(judged(chosen, id)))
+        assertThat(JudgedRequirement.of(new ReferenceProvider(), chosen, id).complaints())
                 .hasSize(noted ? 1 : 0)
                 .allMatch(complaint -> complaint.startsWith("NOTED " + id));
     }
 
     private static Map.Entry<String, List<Section>> entry(String settings, Section... sections) {
         return Map.entry(settings, List.of(sections));
-    }
-
-    private static RunResult judged(Map<String, String> settings, RequirementId id) throws RunException {
-        return TckRun.untilTheFirstViolation(
-                new RunRequest(new ReferenceProvider(), settings, JudgingOptions.QUICK.withTries(TRIES).onlyFor(id).withPatience(PATIENCE)),
-                Drawing.AIMED);
-    }
-
-    /**
-     * What the kit has to say that it does not say of the reference: an oddity that it tolerates and notes counts, too. That
-     * something was only late once, on a busy machine, is no reproach.
-     */
-    private static List<String> complaints(RunResult result) {
-        return result.rows().stream()
-                .filter(row -> Set.of(Verdict.VIOLATES, Verdict.BROKEN, Verdict.INCONCLUSIVE, Verdict.NOTED)
-                        .contains(row.verdict()))
-                .map(KitOnTheReferenceTest::text)
-                .toList();
-    }
-
-    private static String text(Row row) {
-        return row.verdict() + " " + row.id().text() + ": " + row.reason();
     }
 }
