@@ -589,15 +589,19 @@ class HooksTest {
     /** From here the count of what is not missed goes on with the largest number. */
     private static final int ONCE = Integer.MIN_VALUE;
 
-    private static RowRecord missedInPassing(int times) {
+    private static Proof missedInPassing(int times) {
         SampleProperties.MISSES.set(times);
-        return SampleRun.of(lawful(), RequirementId.CSE_08, 1, 1, LITTLE).record(RequirementId.CB_11);
+        SampleRun run = SampleRun.of(lawful(), RequirementId.CSE_08, 1, 1, LITTLE);
+        assertThat(run.record(RequirementId.CSE_08).evidence().judgedTries())
+                .as("the try is judged as it was")
+                .isOne();
+        return run.record(RequirementId.CB_11).proof();
     }
 
     @Test
     void whatIsMissedInPassingIsWaitedForOnceMore() {
-        assertThat(missedInPassing(0).proof()).isEqualTo(Proof.SEEN_BY_A_RULE);
-        assertThat(missedInPassing(ONCE).proof()).isEqualTo(Proof.MISSED_IN_PASSING);
+        assertThat(missedInPassing(0)).isEqualTo(Proof.SEEN_BY_A_RULE);
+        assertThat(missedInPassing(ONCE)).isEqualTo(Proof.MISSED_IN_PASSING);
     }
 
     // --- replay
