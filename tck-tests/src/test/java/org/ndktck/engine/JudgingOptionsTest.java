@@ -54,6 +54,16 @@ class JudgingOptionsTest {
     }
 
     @Test
+    void theEndsOfTheRangesArePermitted() {
+        JudgingOptions least = JudgingOptions.QUICK.withTries(1).withSeed(0).withPatience(Duration.ofMillis(1));
+
+        assertThat(least.tries()).hasValue(1);
+        assertThat(least.seed()).isZero();
+        assertThat(least.patience()).isEqualTo(Duration.ofMillis(1));
+        assertThat(least.withPatience(Duration.ofDays(1)).patience()).isEqualTo(Duration.ofDays(1));
+    }
+
+    @Test
     void aNumberOutOfItsRangeIsNamed() {
         JudgingOptions quick = JudgingOptions.QUICK;
 

@@ -25,6 +25,9 @@ class NearestNameTest {
     @Test
     void farWordsAreNotGuessed() {
         assertThat(NearestName.nearest("x", KNOWN)).isEmpty();
+        assertThat(NearestName.nearest("no", List.of("yes")))
+                .as("more than half of the letters are others")
+                .isEmpty();
         assertThat(NearestName.nearest("mellanox", KNOWN)).isEmpty();
         assertThat(NearestName.nearest("acme", List.of())).isEmpty();
     }

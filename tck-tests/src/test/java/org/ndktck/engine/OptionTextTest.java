@@ -3,6 +3,7 @@ package org.ndktck.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,6 +41,17 @@ class OptionTextTest {
         assertThat(OptionText.truth("true")).isTrue();
         assertThat(OptionText.truth("false")).isFalse();
         assertThatThrownBy(() -> OptionText.truth("yes")).hasMessage("'yes' is neither true nor false");
+    }
+
+    @Test
+    void aWholeNumberIsOneOfItsRangeEndsIncluded() throws OptionException {
+        assertThat(OptionText.wholeNumber("3", 3, 5)).isEqualTo(3);
+        assertThat(OptionText.wholeNumber("5", 3, 5)).isEqualTo(5);
+        for (String other : List.of("2", "6", "-4", "4.0", "four", "", "99999999999999999999")) {
+            assertThatThrownBy(() -> OptionText.wholeNumber(other, 3, 5))
+                    .isInstanceOf(OptionException.class)
+                    .hasMessage("'" + other + "' is no whole number of 3 to 5");
+        }
     }
 
     @ParameterizedTest

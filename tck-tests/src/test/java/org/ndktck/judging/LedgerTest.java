@@ -12,6 +12,7 @@ import org.ndktck.plan.Facts;
 import org.ndktck.report.model.Finding;
 import org.ndktck.report.model.Judgement;
 import org.ndktck.report.model.Outcome;
+import org.ndktck.report.model.RowRecord;
 
 /** All judgements of a run. */
 class LedgerTest {
@@ -45,6 +46,16 @@ class LedgerTest {
                 .satisfies(row -> assertThat(row.findings()).isEmpty());
         assertThat(ledger.records(Facts.USUAL).get(RequirementId.CB_03))
                 .satisfies(row -> assertThat(row.findings()).hasSize(1));
+    }
+
+    @Test
+    void whatWasPassedOnIsPassedOnOnce() {
+        ledger.breached(finding(RequirementId.CB_03));
+        assertThat(ledger.takeChanged(Facts.USUAL)).extracting(RowRecord::id).containsExactly(RequirementId.CB_03);
+        assertThat(ledger.takeChanged(Facts.USUAL)).isEmpty();
+
+        ledger.breached(finding(RequirementId.CB_01));
+        assertThat(ledger.takeChanged(Facts.USUAL)).extracting(RowRecord::id).containsExactly(RequirementId.CB_01);
     }
 
     @Test

@@ -15,6 +15,7 @@ import org.ndktck.report.model.Finding;
 class PropertyRunTest {
 
     private static final int SHRINKING_BUDGET = 400;
+    private static final int PASSED_OVER = 10;
 
     private final PropertyRun property = new PropertyRun(RequirementId.GCD_07, 1, SampleRun.ordinary());
 
@@ -51,6 +52,14 @@ class PropertyRunTest {
                 .as("with one circumstance of each dimension")
                 .isTrue();
         assertThat(free.isEnough()).as("with pairs that were not judged").isFalse();
+    }
+
+    @Test
+    void onlySoManyCasesArePassedOver() {
+        for (int passed = 0; passed < PASSED_OVER; passed++) {
+            assertThat(property.mayPassOver()).isTrue();
+        }
+        assertThat(property.mayPassOver()).isFalse();
     }
 
     @Test
