@@ -92,6 +92,16 @@ class OpenedProviderTest {
     }
 
     @Test
+    void whatIsOpenedAloneIsClosedAgain() throws RunException {
+        Script script = new Script();
+
+        OpenedProvider.alone(new ScriptedProvider(script), Map.of(), Requests.ENOUGH)
+                .close(Requests.ENOUGH);
+
+        assertThat(script.log()).contains("closed");
+    }
+
+    @Test
     void itMayTakeLongerThanAnythingElse() {
         assertThat(OpenedProvider.limit(Duration.ofSeconds(5))).isEqualTo(Duration.ofSeconds(30));
     }

@@ -23,10 +23,12 @@ import org.ndktck.circumstance.Circumstances;
 import org.ndktck.circumstance.ConsumerPace;
 import org.ndktck.circumstance.GivenContexts;
 import org.ndktck.circumstance.RequestOrder;
+import org.ndktck.gate.NdkFunction;
 import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.Facts;
 import org.ndktck.report.model.CircumstanceEvidence;
 import org.ndktck.report.model.Finding;
+import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.Script;
 import org.ndktck.scripted.TiedToAThread;
 
@@ -118,6 +120,18 @@ class CircumstancesOfTriesTest {
         SampleRun run = run(lawful(), RequirementId.GCD_12);
 
         assertThat(run.record(RequirementId.GCD_12).evidence().neverDecided()).containsExactly("GivenContexts.NULL");
+    }
+
+    @Test
+    void aTryThatIsUndecidedJudgesNoPair() {
+        Script script = lawful().on(NdkFunction.LISTEN, Behaviour.failing(NtStatus.STATUS_SHARING_VIOLATION));
+
+        assertThat(run(script, RequirementId.GCD_10)
+                        .record(RequirementId.GCD_10)
+                        .evidence()
+                        .circumstances()
+                        .judgedPairs())
+                .isZero();
     }
 
     private static CircumstanceEvidence evidence(RequirementId id) {
