@@ -16,14 +16,4 @@ public record RunRequest(NdkProvider provider, Map<String, String> settings, Jud
     public RunRequest {
         settings = Map.copyOf(settings);
     }
-
-    /**
-     * Asks for everything at the quick profile.
-     *
-     * @param provider the provider to judge
-     * @return the request, with seed 1
-     */
-    public static RunRequest quick(NdkProvider provider) {
-        return new RunRequest(provider, Map.of(), JudgingOptions.QUICK);
-    }
 }

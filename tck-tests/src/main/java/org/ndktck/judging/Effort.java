@@ -4,11 +4,9 @@ package org.ndktck.judging;
 public enum Effort {
     /** All: a try costs little and its inputs are many. */
     FULL(1, 1),
-    /** A tenth: a try is dear, or its inputs are few. */
+    /** A tenth, but 20 at least: a try takes long, or its inputs are few. */
     TENTH(10, 20),
-    /** A hundredth: a try is very dear. */
-    HUNDREDTH(100, 4),
-    /** A thousandth: a try takes as long as everything else of a quick run. */
+    /** A thousandth, so one of a quick run: a try takes as long as everything else of it. */
     ONCE(1000, 1);
 
     private final int divisor;

@@ -16,9 +16,6 @@ class EffortTest {
         "TENTH, 210, 21",
         "TENTH, 100, 20",
         "TENTH, 19, 19",
-        "HUNDREDTH, 1000, 10",
-        "HUNDREDTH, 100, 4",
-        "HUNDREDTH, 3, 3",
         "ONCE, 2000, 2",
         "ONCE, 100, 1",
     })

@@ -421,6 +421,20 @@ class HooksTest {
     }
 
     @Test
+    void whatAStandingRuleSeesIsRecordedAgainstItsOwnRow() {
+        Script script = lawful().reading((readable, args) -> {
+            NtStatus status = readable.read(args);
+            args.pPrivateDataLength().set(0);
+            return status;
+        });
+
+        SampleRun run = run(script, RequirementId.GCD_07);
+
+        assertThat(run.record(RequirementId.GCD_07).evidence().judgedTries()).isEqualTo(TRIES);
+        assertThat(run.records().values()).extracting(RowRecord::proof).contains(Proof.SEEN_BY_A_RULE);
+    }
+
+    @Test
     void aBreachOfTheOwnRowFalsifies() {
         Script script = new Script().on(NdkFunction.LISTEN, Behaviour.TWICE);
 

@@ -151,8 +151,8 @@ class RunStateTest {
                 .isEqualTo(RunState.TRIES_OF_A_VERDICT - 1);
         assertThat(mostTries(RunState.TRIES_OF_A_VERDICT, RunMode.VERDICT, Effort.TENTH))
                 .isEqualTo(300);
-        assertThat(mostTries(RunState.TRIES_OF_A_VERDICT, RunMode.VERDICT, Effort.HUNDREDTH))
-                .isEqualTo(10);
+        assertThat(mostTries(RunState.TRIES_OF_A_VERDICT, RunMode.VERDICT, Effort.ONCE))
+                .isEqualTo(1);
         Token token = new Token(RequirementId.GCD_10, List.of(ConnectionDataPlan.SIMPLEST, Circumstances.SIMPLEST));
         assertThat(mostTries(RunState.TRIES_OF_A_VERDICT, RunMode.replay(token), Effort.FULL))
                 .isEqualTo(1);
