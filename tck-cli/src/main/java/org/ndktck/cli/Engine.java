@@ -1,9 +1,11 @@
 package org.ndktck.cli;
 
 import java.util.Map;
+import java.util.OptionalInt;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.supervisor.Supervision;
+import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.report.model.RequirementCheck;
@@ -39,4 +41,13 @@ interface Engine {
      * @return the manifest; a missing id is not checked yet
      */
     Map<RequirementId, RequirementCheck> checks();
+
+    /**
+     * Tells how often a requirement is tried.
+     *
+     * @param id the requirement
+     * @param profile how hard the run tries
+     * @return tries of its property; nothing if the kit does not check it
+     */
+    OptionalInt tries(RequirementId id, Profile profile);
 }

@@ -52,7 +52,7 @@ final class ExplainCommand implements Callable<Integer> {
         List<RequirementId> ids = ids();
         SelectableProviders providers = SelectableProviders.on(ProviderPath.of(List.of()));
         Explanation explanation = new Explanation(
-                Catalog.load(), engine.checks(), providers.list(), Math.min(ConsoleReport.WIDTH, terminal.width()));
+                Catalog.load(), engine, providers.list(), Math.min(ConsoleReport.WIDTH, terminal.width()));
         terminal.out()
                 .print(
                         format.isJson()

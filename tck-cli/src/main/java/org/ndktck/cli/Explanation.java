@@ -1,9 +1,11 @@
 package org.ndktck.cli;
 
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.ndktck.catalog.Actor;
 import org.ndktck.catalog.Catalog;
 import org.ndktck.catalog.Modality;
@@ -11,6 +13,7 @@ import org.ndktck.catalog.Reading;
 import org.ndktck.catalog.Requirement;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.provider.SelectableProvider;
+import org.ndktck.engine.Profile;
 import org.ndktck.report.model.RequirementCheck;
 import org.ndktck.report.text.LabelledText;
 
@@ -18,17 +21,15 @@ import org.ndktck.report.text.LabelledText;
 final class Explanation {
 
     private final Catalog catalog;
+    private final Engine engine;
     private final Map<RequirementId, RequirementCheck> checks;
     private final List<SelectableProvider> providers;
     private final int width;
 
-    Explanation(
-            Catalog catalog,
-            Map<RequirementId, RequirementCheck> checks,
-            List<SelectableProvider> providers,
-            int width) {
+    Explanation(Catalog catalog, Engine engine, List<SelectableProvider> providers, int width) {
         this.catalog = catalog;
-        this.checks = checks;
+        this.engine = engine;
+        this.checks = engine.checks();
         this.providers = List.copyOf(providers);
         this.width = width;
     }
@@ -50,6 +51,7 @@ final class Explanation {
         addIds(text, "Follows", "from ", row.followsFrom());
         addIds(text, "Implies", "", successors(id));
         text.field("Checked", checked(row));
+        addTries(text, tries(id));
         addFaults(text, id);
         return text.text();
     }
@@ -74,6 +76,7 @@ final class Explanation {
                 texts(row.followsFrom()),
                 texts(successors(id)),
                 checked(row),
+                tries(id),
                 breaking(id));
     }
 
@@ -133,6 +136,26 @@ final class Explanation {
         return defined ? "not at all: it defines a word or a code; nothing to judge" : "not yet";
     }
 
+    /** Tries of each profile; empty if the kit does not check the requirement. */
+    private Map<String, Integer> tries(RequirementId id) {
+        Map<String, Integer> tries = new LinkedHashMap<>();
+        for (Profile profile : Profile.values()) {
+            engine.tries(id, profile)
+                    .ifPresent(number -> tries.put(profile.name().toLowerCase(Locale.ROOT), number));
+        }
+        return tries;
+    }
+
+    private static void addTries(LabelledText text, Map<String, Integer> tries) {
+        if (!tries.isEmpty()) {
+            text.field(
+                    "Tries",
+                    tries.entrySet().stream()
+                            .map(profile -> profile.getValue() + " (" + profile.getKey() + ")")
+                            .collect(Collectors.joining(", ")));
+        }
+    }
+
     private void addFaults(LabelledText text, RequirementId id) {
         String next = "Broken by";
         for (String provider : breaking(id)) {
@@ -155,6 +178,7 @@ final class Explanation {
      * @param followsFrom ids of the requirements that it follows from
      * @param implies ids of the requirements that follow from it
      * @param checked what checks it, or why nothing does
+     * @param tries how often the kit tries it, by profile; empty if nothing checks it
      * @param brokenBy names of the providers with a known verdict that violate it
      */
     record Entry(
@@ -169,5 +193,6 @@ final class Explanation {
             List<String> followsFrom,
             List<String> implies,
             String checked,
+            Map<String, Integer> tries,
             List<String> brokenBy) {}
 }

@@ -52,6 +52,12 @@ class ExplainCommandTest {
     }
 
     @Test
+    void howOftenItIsTriedIsToldWhereItIsChecked() {
+        assertThat(explain("GCD-07")).contains("Tries      100 (quick), 1000 (standard), 10000 (thorough)");
+        assertThat(explain("GCD-06")).doesNotContain("Tries");
+    }
+
+    @Test
     void severalRequirementsAreExplainedInTurn() {
         assertThat(Invocation.of(engine, "explain", "gcd-07", RequirementId.CB_01.text())
                         .out())

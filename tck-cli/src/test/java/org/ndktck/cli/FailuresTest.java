@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.supervisor.Supervision;
+import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.report.model.RequirementCheck;
@@ -87,6 +88,11 @@ class FailuresTest {
         @Override
         public Map<RequirementId, RequirementCheck> checks() {
             return Map.of();
+        }
+
+        @Override
+        public OptionalInt tries(RequirementId id, Profile profile) {
+            return OptionalInt.empty();
         }
     }
 }

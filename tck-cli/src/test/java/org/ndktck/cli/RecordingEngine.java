@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.supervisor.Supervision;
+import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.engine.RunRequest;
@@ -47,6 +49,11 @@ final class RecordingEngine implements Engine {
                 RequirementCheck.by("SizeQueryProperties.nullBuffer"),
                 RequirementId.GCD_20,
                 new RequirementCheck(Optional.empty(), Optional.of("nobody can see it")));
+    }
+
+    @Override
+    public OptionalInt tries(RequirementId id, Profile profile) {
+        return id == RequirementId.GCD_07 ? OptionalInt.of(profile.tries()) : OptionalInt.empty();
     }
 
     RunRequest request() {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Queue;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.cli.config.Configuration;
 import org.ndktck.cli.order.RunOrder;
 import org.ndktck.cli.supervisor.Supervision;
+import org.ndktck.engine.Profile;
 import org.ndktck.engine.RunException;
 import org.ndktck.engine.RunListener;
 import org.ndktck.report.model.RequirementCheck;
@@ -58,6 +60,11 @@ class WatchedRunTest {
         @Override
         public Map<RequirementId, RequirementCheck> checks() {
             return Map.of();
+        }
+
+        @Override
+        public OptionalInt tries(RequirementId id, Profile profile) {
+            return OptionalInt.empty();
         }
     }
 
