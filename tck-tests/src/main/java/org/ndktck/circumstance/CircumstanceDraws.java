@@ -42,7 +42,7 @@ public final class CircumstanceDraws {
     private final Set<Circumstance> possible = new HashSet<>();
     private int drawn;
     private int triesSinceNewPair;
-    private boolean triedAgain;
+    private boolean isSecondRound;
 
     /**
      * Begins with nothing drawn.
@@ -108,6 +108,24 @@ public final class CircumstanceDraws {
     }
 
     private int[] aimed() {
+        return isSecondRound && wantsMore() ? onePair() : manyPairs();
+    }
+
+    /** Two values that are wanted together, with nothing else out of the ordinary, which might be in their way. */
+    private int[] onePair() {
+        int[] positions = new int[pairs.free().size()];
+        int[] dimensions = uncovered.dimensionsOfMost();
+        List<int[]> together = uncovered.together(dimensions[0], dimensions[1]);
+        if (!together.isEmpty()) {
+            int[] values = together.get(random.nextInt(together.size()));
+            positions[dimensions[0]] = values[0];
+            positions[dimensions[1]] = values[1];
+        }
+        uncovered.attempted(positions);
+        return positions;
+    }
+
+    private int[] manyPairs() {
         int[] first = uncovered.dimensionsOfMost();
         int[] best = candidate(first);
         int most = uncovered.of(best);
@@ -181,20 +199,22 @@ public final class CircumstanceDraws {
         }
         uncovered.judged(pairs.judged(judged));
         triesSinceNewPair = pairs.judged() == before ? triesSinceNewPair + 1 : 0;
-        if (everyPair && !triedAgain && !wantsMore()) {
-            tryAgainWhatWasInVain();
+        if (everyPair && !isSecondRound && !wantsMore()) {
+            beginSecondRound();
         }
     }
 
-    private void tryAgainWhatWasInVain() {
-        triedAgain = true;
+    /** What is left is tried pair by pair, and so is what was in vain: it may have been unlucky. */
+    private void beginSecondRound() {
+        isSecondRound = true;
+        triesSinceNewPair = 0;
+        uncovered.wantAgain();
         inVain.keySet().removeAll(possible);
         for (Circumstance value : inVain.keySet()) {
             for (int dimension = 0; dimension < pairs.free().size(); dimension++) {
                 int at = pairs.free().get(dimension).indexOf(value);
                 if (at >= 0) {
                     uncovered.giveUp(dimension, at, false);
-                    triesSinceNewPair = 0;
                 }
             }
         }

@@ -99,7 +99,8 @@ final class UncoveredPairs {
         return best;
     }
 
-    private void wantAgain() {
+    /** Wants every pair that was not judged, however often it was aimed at. */
+    void wantAgain() {
         Arrays.fill(attempts, (byte) 0);
         for (int pair = 0; pair < wanted.length; pair++) {
             wanted[pair] = !judged[pair];

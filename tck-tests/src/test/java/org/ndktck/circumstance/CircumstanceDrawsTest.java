@@ -2,6 +2,7 @@ package org.ndktck.circumstance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -208,6 +209,26 @@ class CircumstanceDrawsTest {
 
         assertThat(draws.pairs().missing(MANY)).isEmpty();
         assertThat(unlucky).as("the nine times").hasNegativeValue();
+    }
+
+    /** A value that anything else out of the ordinary prevents comes about in the end, pair by pair. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void whatComesAboutOnlyWithOneOtherIsJudgedWithEach(long seed) {
+        CircumstanceDraws draws = new CircumstanceDraws(Adapters.RICH, Set.of(), seed, EACH, true);
+
+        for (int tries = 0; draws.wantsMore() && tries < MANY; tries++) {
+            Circumstances planned = draws.next();
+            Set<Circumstance> unusual = new HashSet<>(planned.values());
+            unusual.removeIf(Circumstance::isOrdinary);
+            Set<Circumstance> broughtAbout = new HashSet<>(unusual);
+            if (unusual.size() > 2) {
+                broughtAbout.remove(CallingThread.IN_OWN_CALLBACK);
+            }
+            draws.judged(planned, broughtAbout);
+        }
+
+        assertThat(draws.pairs().missing(MANY)).isEmpty();
     }
 
     /** What fails most of the times it is aimed at is aimed at again, once nothing else is left. */
