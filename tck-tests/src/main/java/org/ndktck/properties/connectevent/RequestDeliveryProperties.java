@@ -43,7 +43,7 @@ public class RequestDeliveryProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, ConnectFailureCause.class, ReusedOnRetry.class})
     @HoldsFixed(
-            value = {ConsumerPace.class, EarlierQueries.class, EndpointUse.class},
+            value = {ConsumerPace.class, EarlierQueries.class, FetchPointers.class, EndpointUse.class},
             values = {
                 "AntecedentClose.LISTENER_CLOSING",
                 "ListenerPause.BETWEEN",
