@@ -15,7 +15,7 @@ class FixedCircumstancesTest {
 
     /** As containers and properties say it. */
     @HoldsFixed(value = ConsumerPace.class, because = "a dimension")
-    private static final class Sample {
+    static final class Sample {
 
         @HoldsFixed(
                 values = {"CallingThread.IN_C*", "OtherConnection.NEWER"},
