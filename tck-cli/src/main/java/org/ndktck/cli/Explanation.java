@@ -22,14 +22,12 @@ final class Explanation {
 
     private final Catalog catalog;
     private final Engine engine;
-    private final Map<RequirementId, RequirementCheck> checks;
     private final List<SelectableProvider> providers;
     private final int width;
 
     Explanation(Catalog catalog, Engine engine, List<SelectableProvider> providers, int width) {
         this.catalog = catalog;
         this.engine = engine;
-        this.checks = engine.checks();
         this.providers = List.copyOf(providers);
         this.width = width;
     }
@@ -122,7 +120,7 @@ final class Explanation {
     }
 
     private String checked(Requirement row) {
-        RequirementCheck check = checks.getOrDefault(row.id(), RequirementCheck.NOT_YET);
+        RequirementCheck check = engine.checks().getOrDefault(row.id(), RequirementCheck.NOT_YET);
         if (check.untestable().isPresent()) {
             return "not at all: " + check.untestable().get();
         }
