@@ -27,13 +27,14 @@ final class StableText {
 
     private StableText() {}
 
-    /** A finding of an assertion: nothing goes on beside what it is about. */
+    /**
+     * A finding of an assertion. It is made when the judged call has returned; a completion that the call brings to the other
+     * side may be there by then, or not.
+     */
     static Finding of(Finding finding) {
-        return with(
-                finding,
-                finding.calls().stream()
-                        .map(call -> new CallLine(call.judged(), steady(call.text())))
-                        .toList());
+        List<CallLine> calls = steady(finding.calls());
+        int last = calls.size() - 1;
+        return with(finding, last > 0 && isBroughtByTheLineBefore(calls, last) ? calls.subList(0, last) : calls);
     }
 
     /**
@@ -45,7 +46,7 @@ final class StableText {
         List<CallLine> calls = new ArrayList<>();
         boolean closes = false;
         boolean insideTheEvent = false;
-        for (CallLine call : untilTheLastCompletion(of(finding).calls())) {
+        for (CallLine call : untilTheLastCompletion(steady(finding.calls()))) {
             if (!call.judged() && CLOSE.matcher(call.text()).matches()) {
                 closes = true;
             } else if (!insideTheEvent) {
@@ -72,16 +73,17 @@ final class StableText {
         for (int last = calls.size() - 1; last >= 0; last--) {
             String text = calls.get(last).text();
             if (completions.stream().anyMatch(text::contains)) {
-                return calls.subList(0, isOfTheLineBefore(calls, last) ? last : last + 1);
+                return calls.subList(0, isBroughtByTheLineBefore(calls, last) ? last : last + 1);
             }
         }
         return calls;
     }
 
-    /** Whether a line is the completion of a judged call that has returned, which stands right before it. */
-    private static boolean isOfTheLineBefore(List<CallLine> calls, int at) {
+    /** Whether a line is a completion that is not judged, right behind a judged call that has returned. */
+    private static boolean isBroughtByTheLineBefore(List<CallLine> calls, int at) {
         CallLine before = calls.get(Math.max(0, at - 1));
         return !calls.get(at).judged()
+                && COMPLETION.matcher(calls.get(at).text()).matches()
                 && before.judged()
                 && before.text().contains(" returned STATUS_")
                 && !before.text().contains(PENDING);
@@ -91,8 +93,10 @@ final class StableText {
         return call.replace(UNFINISHED, "[" + PENDING + "]").replace(") " + PENDING, ") [" + PENDING + "]");
     }
 
-    private static String steady(String call) {
-        return withoutPorts(inWhateverOrder(call));
+    private static List<CallLine> steady(List<CallLine> calls) {
+        return calls.stream()
+                .map(call -> new CallLine(call.judged(), withoutPorts(inWhateverOrder(call.text()))))
+                .toList();
     }
 
     private static String withoutPorts(String call) {
