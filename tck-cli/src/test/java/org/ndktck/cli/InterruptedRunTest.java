@@ -24,6 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Whatever ends the command, what was known is not lost, and no worker stays behind. */
 @Timeout(120)
+@Tag("processes")
 class InterruptedRunTest {
 
     /** More than any machine makes before the end comes, and as many as workers make without the optimizing compiler. */

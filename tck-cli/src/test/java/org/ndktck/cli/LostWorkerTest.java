@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -15,6 +16,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What a lost worker costs is the row that ran, whatever the process was in; another worker judges the rest. */
+@Tag("processes")
 class LostWorkerTest {
 
     private static final String ROWS = "LIS-03,GCD-07,GCD-09,CON-38,ACC-03,ACC-27,CMP-17,DIS-02,CLO-04,CB-01,CB-02";

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.ndktck.catalog.RequirementId;
@@ -18,6 +19,7 @@ import org.ndktck.engine.Manifest;
  * The same run as one, once more, and in shards: the results differ in nothing but times. One requirement in ten is judged, of
  * every section some.
  */
+@Tag("processes")
 class ShardedRunTest {
 
     /** The fields of the result that differ from run to run, as docs/ci.md lists them. */

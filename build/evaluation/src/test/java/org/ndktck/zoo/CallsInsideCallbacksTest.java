@@ -45,9 +45,14 @@ class CallsInsideCallbacksTest {
                 .isPositive();
     }
 
+    /** Judges one row after the other, as far as the first that lets the fault act. */
     private static long deviations(String fault, Set<RequirementId> rows) throws RunException {
         GridProvider provider = new GridProvider(Grid.named("grid:" + fault));
-        Zoo.untilTheFirstViolation(provider, new Selection(rows, Set.of()), OptionalInt.of(TRIES));
+        for (RequirementId row : rows) {
+            if (provider.deviations() == 0) {
+                Zoo.untilTheFirstViolation(provider, new Selection(Set.of(row), Set.of()), OptionalInt.of(TRIES));
+            }
+        }
         return provider.deviations();
     }
 }

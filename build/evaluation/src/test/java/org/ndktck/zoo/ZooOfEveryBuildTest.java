@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.ndktck.faulty.getconnectiondata.AnswersTheLengthQueryWithBufferTooSmall;
 import org.ndktck.judgement.Share;
-import org.ndktck.judgement.StandIn;
 import org.ndktck.reference.ReferenceProvider;
 
 /**
@@ -28,14 +27,6 @@ class ZooOfEveryBuildTest {
                 .map(member -> DynamicTest.dynamicTest(
                         member.name(),
                         () -> assertThat(member.unseen()).as(member.name()).isEmpty()));
-    }
-
-    @TestFactory
-    Stream<DynamicTest> everyFaultOfTheGridShowsWhatItStandsFor() {
-        return StandIn.all().stream()
-                .map(standIn -> DynamicTest.dynamicTest(
-                        standIn.fault().name(),
-                        () -> assertThat(GridJudge.shown(standIn).seen()).containsExactlyElementsOf(standIn.texts())));
     }
 
     @TestFactory
