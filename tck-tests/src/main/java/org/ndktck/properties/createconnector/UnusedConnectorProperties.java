@@ -11,6 +11,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.WithoutAddress;
 import org.ndktck.judging.fixed.WithoutConnection;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.lifetime.ObjectKind;
@@ -28,6 +29,7 @@ public class UnusedConnectorProperties {
             value = CRE_11,
             effort = Effort.TENTH,
             partitions = {})
+    @WithoutAddress
     void connectorThatWasNeverUsedCanBeClosed(@ForAll ConnectionPlan plan, Bench bench) {
         NdkObject<?> connector = bench.connection(plan).object(ObjectKind.CONNECTOR);
 

@@ -21,8 +21,11 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.WhileDisturbed;
+import org.ndktck.judging.fixed.WithoutAddress;
 import org.ndktck.judging.fixed.WithoutConnection;
+import org.ndktck.judging.fixed.WithoutListening;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 
@@ -41,6 +44,7 @@ public class ExhaustionProperties {
             effort = Effort.TENTH,
             needs = OptionalFeature.NO_RESOURCES,
             partitions = {})
+    @WithoutAddress
     void createListenerWithoutResources(@ForAll ConnectionPlan plan, Bench bench) {
         bench.connection(plan);
         bench.begin(bench.controls().noResources());
@@ -57,6 +61,7 @@ public class ExhaustionProperties {
             effort = Effort.TENTH,
             needs = OptionalFeature.NO_RESOURCES,
             partitions = {})
+    @WithoutAddress
     void createConnectorWithoutResources(@ForAll ConnectionPlan plan, Bench bench) {
         bench.connection(plan);
         bench.begin(bench.controls().noResources());
@@ -73,6 +78,7 @@ public class ExhaustionProperties {
             effort = Effort.TENTH,
             needs = OptionalFeature.NO_RESOURCES,
             partitions = {})
+    @WithoutAddress
     void createQueuePairWithoutResources(@ForAll ConnectionPlan plan, Bench bench) {
         ConnectionSide side = bench.connection(plan).asked();
         bench.begin(bench.controls().noResources());
@@ -89,6 +95,7 @@ public class ExhaustionProperties {
             effort = Effort.TENTH,
             needs = OptionalFeature.NO_RESOURCES,
             partitions = {})
+    @WithoutListening
     void createSharedEndpointWithoutResources(@ForAll ConnectionPlan plan, Bench bench) {
         bench.connection(plan);
         bench.begin(bench.controls().noResources());
@@ -106,6 +113,7 @@ public class ExhaustionProperties {
             effort = Effort.TENTH,
             needs = OptionalFeature.NO_FREE_PORTS,
             partitions = {Family.class})
+    @WithoutListening
     void createSharedEndpointWithoutAFreePort(@ForAll ConnectionPlan plan, Bench bench) {
         bench.connection(plan);
         bench.begin(bench.controls().noFreePorts());
@@ -123,6 +131,9 @@ public class ExhaustionProperties {
             effort = Effort.TENTH,
             needs = OptionalFeature.NO_RESOURCES,
             partitions = {})
+    @HoldsFixed(
+            values = {"LocalAddresses.OTHER_SOURCE", "ListenerPause.WHEN_CLOSED"},
+            because = "a try has no active side, and its listen fails")
     void listenWithoutResources(@ForAll ConnectionPlan plan, Bench bench) {
         NdkListener listener = bench.connection(plan).createListener();
         bench.begin(bench.controls().noResources());
@@ -139,6 +150,9 @@ public class ExhaustionProperties {
             effort = Effort.TENTH,
             needs = OptionalFeature.NO_FREE_PORTS,
             partitions = {Family.class})
+    @HoldsFixed(
+            values = {"LocalAddresses.OTHER_SOURCE", "ListenerPause.WHEN_CLOSED"},
+            because = "a try has no active side, and its listen fails")
     void listenWithoutAFreePort(@ForAll ConnectionPlan plan, Bench bench) {
         NdkListener listener = bench.connection(plan).createListener();
         bench.begin(bench.controls().noFreePorts());

@@ -11,6 +11,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutAddress;
 import org.ndktck.judging.fixed.WithoutConnection;
 import org.ndktck.trial.AdapterToClose;
 import org.ndktck.trial.HeldCallback;
@@ -33,6 +34,7 @@ public class AdapterCloseProperties {
             effort = Effort.TENTH,
             needs = OptionalFeature.ADAPTER_HANDLERS,
             partitions = {})
+    @WithoutAddress
     void adapterCloseWaitsForRunningCallbacks(Bench bench) {
         AdapterToClose adapter = bench.extraAdapter();
         HeldCallback held = bench.hold();

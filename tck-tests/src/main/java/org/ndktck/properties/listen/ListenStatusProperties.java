@@ -15,6 +15,7 @@ import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.WithoutAddress;
 import org.ndktck.judging.fixed.WithoutConnection;
 import org.ndktck.judging.fixed.WithoutRequest;
 import org.ndktck.plan.ConnectionPlan;
@@ -50,6 +51,7 @@ public class ListenStatusProperties {
             value = LIS_13,
             effort = Effort.TENTH,
             partitions = {Family.class})
+    @WithoutAddress
     void foreignAddressIsInvalidForAListener(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan);
 

@@ -15,6 +15,7 @@ import org.ndktck.gate.ExtensionCall;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.WithoutConnection;
+import org.ndktck.judging.fixed.WithoutListening;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.lifetime.ObjectKind;
 
@@ -30,6 +31,7 @@ public class QueryExtensionProperties {
             value = QEI_02,
             partitions = {ObjectKind.class})
     @WithoutConnection
+    @WithoutListening
     void everyKindOfObjectHasTheFunction(@ForAll ConnectionPlan plan, @ForAll ObjectKind kind, Bench bench) {
         Connection connection = bench.connection(plan);
 
@@ -43,6 +45,7 @@ public class QueryExtensionProperties {
             value = QEI_04,
             partitions = {ObjectKind.class})
     @WithoutConnection
+    @WithoutListening
     void successBringsATable(@ForAll ConnectionPlan plan, @ForAll ObjectKind kind, Bench bench) {
         Connection connection = bench.connection(plan);
 
@@ -63,6 +66,7 @@ public class QueryExtensionProperties {
     @Verifies(
             value = QEI_06,
             partitions = {ObjectKind.class})
+    @WithoutListening
     void unknownExtensionIsNotSupported(@ForAll ConnectionPlan plan, @ForAll ObjectKind kind, Bench bench) {
         Connection connection = bench.connection(plan);
 

@@ -19,6 +19,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.WithoutConnection;
+import org.ndktck.judging.fixed.WithoutListening;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.LocalPort;
@@ -30,6 +31,7 @@ import org.ndktck.reading.AddressQuery;
 /** NdkGetLocalAddress of a shared endpoint. */
 @NdkProperties
 @WithoutConnection
+@WithoutListening
 @DataAtRest
 public class SharedEndpointAddressProperties {
 

@@ -15,7 +15,9 @@ import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.WithoutAddress;
 import org.ndktck.judging.fixed.WithoutConnection;
+import org.ndktck.judging.fixed.WithoutListening;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
@@ -35,6 +37,7 @@ public class SharedEndpointStatusProperties {
             value = SEP_07,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
+    @WithoutListening
     void addressOfAnotherSharedEndpointIsASharingViolation(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.overSharedEndpoint());
 
@@ -49,6 +52,7 @@ public class SharedEndpointStatusProperties {
             value = SEP_08,
             effort = Effort.TENTH,
             partitions = {Family.class})
+    @WithoutAddress
     void foreignAddressIsInvalidForASharedEndpoint(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan);
 

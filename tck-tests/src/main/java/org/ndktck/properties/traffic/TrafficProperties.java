@@ -24,6 +24,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutAddress;
 import org.ndktck.judging.fixed.WithoutConnection;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
@@ -116,6 +117,7 @@ public class TrafficProperties {
             effort = Effort.TENTH,
             needs = OptionalFeature.POSTING,
             partitions = {Route.class})
+    @WithoutAddress
     void receiveMayBePostedBeforeTheConnection(@ForAll ConnectionPlan plan, Bench bench) {
         ConnectionSide passive = bench.connection(plan).passive();
 
