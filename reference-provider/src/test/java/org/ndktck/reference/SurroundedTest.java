@@ -25,6 +25,7 @@ import org.ndktck.circumstance.Circumstance;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.circumstance.EarlierQueries;
 import org.ndktck.circumstance.EndpointUse;
+import org.ndktck.circumstance.FetchPointers;
 import org.ndktck.connection.Connection;
 import org.ndktck.environment.AdapterProbe;
 import org.ndktck.environment.TestEnvironment;
@@ -238,6 +239,25 @@ class SurroundedTest {
 
                 assertThat(bench.broughtAbout()).contains(CallingThread.IN_CONNECT_EVENT);
             });
+        }
+    }
+
+    /** What is asked before does not find out the required size. */
+    @Test
+    void pointersOfTheSizeCountWhereItIsFoundOut() throws AdapterOpenException {
+        try (OpenedAdapters adapters = opened("pending")) {
+            Circumstances asked =
+                    Circumstances.SIMPLEST.with(EarlierQueries.SIZE).with(FetchPointers.NEITHER);
+
+            Bench asks = new Bench(environment(adapters), RequirementId.CON_38, "CON-38:plan", asked);
+            asks.connection(ConnectionPlan.SIMPLEST).established();
+            asks.close();
+            Bench reads = new Bench(environment(adapters), RequirementId.CON_38, "CON-38:plan", asked);
+            reads.connection(ConnectionPlan.SIMPLEST).requested().passive().read();
+            reads.close();
+
+            assertThat(asks.broughtAbout()).contains(EarlierQueries.SIZE).doesNotContain(FetchPointers.NEITHER);
+            assertThat(reads.broughtAbout()).contains(EarlierQueries.SIZE, FetchPointers.NEITHER);
         }
     }
 

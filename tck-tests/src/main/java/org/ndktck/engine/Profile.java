@@ -2,7 +2,7 @@ package org.ndktck.engine;
 
 /**
  * How hard a run tries. Profiles differ in the number of tries. From the standard one on, a property that has 100 tries at
- * least goes on until every pair of circumstances is judged, for three times as many tries at most.
+ * least goes on until every pair of circumstances is judged, for four times as many tries at most.
  */
 public enum Profile {
     /** For the desk and for every build. */

@@ -53,7 +53,7 @@ public final class RunState {
     static final int TRIES_OF_A_VERDICT = 1000;
 
     /** How many times as many tries as it has anyway a property may have for the sake of pairs. */
-    private static final int MOST_TRIES_FOR_PAIRS = 3;
+    private static final int MOST_TRIES_FOR_PAIRS = 4;
 
     private static final long SOON_NANOS = TimeUnit.SECONDS.toNanos(5);
 

@@ -29,20 +29,16 @@ public final class Reader {
     private final Trial trial;
     private final ConnectionGate gate;
     private final Slab slab;
-    private final OutPointers witnessed;
 
     /** Reads with the memory of a try. */
     public static Reader of(Trial trial) {
-        FetchPointers pointers = trial.circumstances().pointers();
-        trial.broughtAbout(pointers);
-        return new Reader(trial, OutPointers.valueOf(pointers.name()));
+        return new Reader(trial);
     }
 
-    private Reader(Trial trial, OutPointers witnessed) {
+    private Reader(Trial trial) {
         this.trial = trial;
         this.gate = trial.connections();
         this.slab = trial.slab();
-        this.witnessed = witnessed;
     }
 
     /** Asks for what the circumstances say; nothing is judged by it alone. */
@@ -73,6 +69,9 @@ public final class Reader {
     }
 
     private List<GetConnectionDataCall> witnesses(NdkConnector connector) {
+        FetchPointers pointers = trial.circumstances().pointers();
+        trial.broughtAbout(pointers);
+        OutPointers witnessed = OutPointers.valueOf(pointers.name());
         return List.of(
                 call(connector, witnessed, null, 0, 0),
                 buffered(connector, witnessed, TOO_LONG, 0),

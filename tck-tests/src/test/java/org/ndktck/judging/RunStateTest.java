@@ -146,11 +146,11 @@ class RunStateTest {
     @Test
     void onlyAVerdictOfManyTriesGoesOnForTheLastPairs() {
         assertThat(mostTries(RunState.TRIES_OF_A_VERDICT, RunMode.VERDICT, Effort.FULL))
-                .isEqualTo(3 * RunState.TRIES_OF_A_VERDICT);
+                .isEqualTo(4 * RunState.TRIES_OF_A_VERDICT);
         assertThat(mostTries(RunState.TRIES_OF_A_VERDICT - 1, RunMode.VERDICT, Effort.FULL))
                 .isEqualTo(RunState.TRIES_OF_A_VERDICT - 1);
         assertThat(mostTries(RunState.TRIES_OF_A_VERDICT, RunMode.VERDICT, Effort.TENTH))
-                .isEqualTo(300);
+                .isEqualTo(400);
         assertThat(mostTries(RunState.TRIES_OF_A_VERDICT, RunMode.VERDICT, Effort.ONCE))
                 .isEqualTo(1);
         Token token = new Token(RequirementId.GCD_10, List.of(ConnectionDataPlan.SIMPLEST, Circumstances.SIMPLEST));

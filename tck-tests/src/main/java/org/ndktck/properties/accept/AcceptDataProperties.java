@@ -12,6 +12,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
@@ -49,6 +50,7 @@ public class AcceptDataProperties {
             value = ACC_10,
             effort = Effort.TENTH,
             partitions = {Family.class, DisconnectEventRegistration.class})
+    @WithoutSize
     void acceptWithoutDataSucceeds(@ForAll ConnectionPlan plan, Bench bench) {
         ConnectionPlan silent = plan.plain();
         bench.connection(silent.sendingAByte(bench.facts())

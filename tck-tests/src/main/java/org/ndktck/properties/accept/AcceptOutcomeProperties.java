@@ -15,6 +15,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.DecidingCap;
 import org.ndktck.plan.adapter.Family;
@@ -24,6 +25,7 @@ import org.ndktck.plan.connecting.Route;
 
 /** What an accept does to both sides. */
 @NdkProperties
+@WithoutSize
 public class AcceptOutcomeProperties {
 
     /** Made by jqwik. */

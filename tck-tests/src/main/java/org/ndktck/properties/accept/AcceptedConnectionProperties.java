@@ -20,6 +20,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.lifetime.Abandonment;
@@ -27,6 +28,7 @@ import org.ndktck.plan.lifetime.Departure;
 
 /** What becomes of an accept and its connection when the active side goes. */
 @NdkProperties
+@WithoutSize
 public class AcceptedConnectionProperties {
 
     /** Made by jqwik. */

@@ -16,6 +16,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
@@ -24,6 +25,7 @@ import org.ndktck.plan.connecting.LocalPort;
 
 /** The local endpoint that an accepted connector shares with its listener. */
 @NdkProperties
+@WithoutSize
 public class AcceptedEndpointProperties {
 
     /** Made by jqwik. */

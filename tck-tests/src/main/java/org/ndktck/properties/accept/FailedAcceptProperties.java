@@ -14,12 +14,14 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.AcceptFailure;
 import org.ndktck.plan.connecting.Route;
 
 /** What an accept that failed leaves behind. */
 @NdkProperties
+@WithoutSize
 public class FailedAcceptProperties {
 
     /** Made by jqwik. */

@@ -13,11 +13,13 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.lifetime.CallbackKind;
 
 /** A close inside a callback of the object waits for that callback. */
 @NdkProperties
+@WithoutSize
 public class CloseInsideCallbackProperties {
 
     /** Made by jqwik. */

@@ -19,12 +19,14 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 
 /** What the close of a connected connector does to the connection. */
 @NdkProperties
+@WithoutSize
 public class ClosedConnectionProperties {
 
     /** Made by jqwik. */

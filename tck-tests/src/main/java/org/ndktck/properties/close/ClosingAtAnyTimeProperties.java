@@ -19,6 +19,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.PendingRequest;
@@ -27,6 +28,7 @@ import org.ndktck.plan.lifetime.LifeStage;
 
 /** A connector can be closed whatever it is doing. */
 @NdkProperties
+@WithoutSize
 public class ClosingAtAnyTimeProperties {
 
     /** Made by jqwik. */

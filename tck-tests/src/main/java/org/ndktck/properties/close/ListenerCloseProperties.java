@@ -19,6 +19,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Route;
 
@@ -27,6 +28,7 @@ import org.ndktck.plan.connecting.Route;
 @HoldsFixed(
         value = {AntecedentClose.class, OtherConnection.class, ListenerPause.class},
         because = "the listener is what the row is about")
+@WithoutSize
 public class ListenerCloseProperties {
 
     /** Made by jqwik. */

@@ -10,12 +10,14 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.trial.HeldCallback;
 
 /** A close waits for the callbacks of the object that are running. */
 @NdkProperties
+@WithoutSize
 public class RunningCallbackProperties {
 
     /** Made by jqwik. */

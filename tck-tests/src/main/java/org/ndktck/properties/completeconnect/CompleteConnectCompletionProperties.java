@@ -13,6 +13,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.CallSequence;
 import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.adapter.Family;
@@ -60,6 +61,7 @@ public class CompleteConnectCompletionProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, ContextKind.class})
     @OverOwnEndpoint
+    @WithoutSize
     void completeConnectCompletesOnce(@ForAll CallSequence sequence, Bench bench) {
 
         bench.run(sequence.inPlainForms()

@@ -23,12 +23,14 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.WhileDisturbed;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.lifetime.Departure;
 
 /** What becomes of a complete connect and its connection when the passive side goes. */
 @NdkProperties
+@WithoutSize
 public class CompletedConnectionProperties {
 
     /** Made by jqwik. */

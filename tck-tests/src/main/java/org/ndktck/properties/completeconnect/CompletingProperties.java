@@ -15,6 +15,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
@@ -23,6 +24,7 @@ import org.ndktck.plan.connecting.Route;
 
 /** Completing a connect. */
 @NdkProperties
+@WithoutSize
 public class CompletingProperties {
 
     /** Made by jqwik. */

@@ -17,6 +17,7 @@ import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
 import org.ndktck.judging.fixed.WithoutAccept;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AbsentListener;
@@ -55,6 +56,7 @@ public class ConnectOutcomeProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
     @OverOwnEndpoint
+    @WithoutSize
     void connectDoesNotSucceedBeforeTheAccept(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection =
                 bench.connection(plan.overOwnEndpoint().answeredAfterwards()).requested();

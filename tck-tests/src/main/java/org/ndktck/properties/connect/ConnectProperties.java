@@ -11,6 +11,7 @@ import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionDataPlan;
 import org.ndktck.plan.DecidingCap;
 import org.ndktck.plan.LimitPressure;
@@ -21,6 +22,7 @@ import org.ndktck.plan.connecting.AnswerTime;
 @NdkProperties
 @OverOwnEndpoint
 @DataAtRest
+@WithoutSize
 public class ConnectProperties {
 
     /** Made by jqwik. */

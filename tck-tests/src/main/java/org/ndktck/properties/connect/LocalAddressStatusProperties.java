@@ -19,6 +19,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
 import org.ndktck.judging.fixed.WithoutRequest;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
@@ -37,6 +38,7 @@ public class LocalAddressStatusProperties {
             value = CON_26,
             effort = Effort.TENTH,
             partitions = {Family.class})
+    @WithoutSize
     void localAddressInUseIsASharingViolation(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection =
                 bench.connection(plan.overOwnEndpoint().withGivenPorts()).established();
@@ -66,6 +68,7 @@ public class LocalAddressStatusProperties {
             value = CON_29,
             effort = Effort.TENTH,
             partitions = {Family.class})
+    @WithoutSize
     void sameConnectionOnceMoreFails(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection =
                 bench.connection(plan.overOwnEndpoint().withGivenPorts()).established();

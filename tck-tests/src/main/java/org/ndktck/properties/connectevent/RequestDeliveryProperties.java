@@ -22,6 +22,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.ConnectFailureCause;
 import org.ndktck.plan.adapter.Family;
@@ -77,6 +78,7 @@ public class RequestDeliveryProperties {
             effort = Effort.TENTH,
             partitions = {SilentListener.class})
     @OverOwnEndpoint
+    @WithoutSize
     void silencedListenerBringsNoEvent(@ForAll ConnectionPlan plan, @ForAll SilentListener how, Bench bench) {
         Connection connection =
                 bench.connection(plan.overOwnEndpoint().withChosenPorts()).established();

@@ -21,6 +21,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
@@ -30,6 +31,7 @@ import org.ndktck.trial.DependentCloses;
 
 /** Connections over one shared endpoint. */
 @NdkProperties
+@WithoutSize
 public class SharedConnectProperties {
 
     /** Made by jqwik. */

@@ -26,6 +26,7 @@ import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.WhileDisturbed;
 import org.ndktck.judging.fixed.WithoutAnswer;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Refuser;
@@ -96,6 +97,7 @@ public class SharedEndpointConnectFailureProperties {
             value = CSE_15,
             effort = Effort.TENTH,
             partitions = {Refuser.class, Family.class})
+    @WithoutSize
     void refusalByThePeerFailsASharedConnect(@ForAll ConnectionPlan plan, @ForAll Refuser refuser, Bench bench) {
         Connection connection =
                 bench.connection(plan.overSharedEndpoint().answeredAfterwards().withChosenPorts());

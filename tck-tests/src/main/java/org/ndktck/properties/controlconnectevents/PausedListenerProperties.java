@@ -18,6 +18,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.WithoutAnswer;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
@@ -57,6 +58,7 @@ public class PausedListenerProperties {
             value = LIS_26,
             effort = Effort.TENTH,
             partitions = {Route.class})
+    @WithoutSize
     void resumedListenerTakesRequestsAgain(@ForAll ConnectionPlan plan, Bench bench) {
         bench.connection(plan).established(); // what does not connect at all is not paused either
         Connection connection = bench.connectionBeside(plan).listening();
@@ -75,6 +77,7 @@ public class PausedListenerProperties {
             value = LIS_31,
             effort = Effort.TENTH,
             partitions = {Route.class, AnswerTime.class})
+    @WithoutSize
     void deliveredConnectorsKeepWorkingWhilePaused(@ForAll ConnectionPlan plan, Bench bench) {
         bench.connection(plan).established(); // what does not connect at all is not paused either
         Connection connection = bench.connectionBeside(plan).requested();
@@ -97,6 +100,7 @@ public class PausedListenerProperties {
             value = LIS_33,
             effort = Effort.TENTH,
             partitions = {Route.class})
+    @WithoutSize
     void newListenerIsNotPaused(@ForAll ConnectionPlan plan, Bench bench) {
         Connection before = bench.connection(plan).listening();
         bench.objects().controlConnectEvents(before.listener(), false);

@@ -13,6 +13,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.CallSequence;
 import org.ndktck.plan.ConnectionLifetimePlan;
 import org.ndktck.plan.connecting.ContextKind;
@@ -59,6 +60,7 @@ public class DisconnectCompletionProperties {
             effort = Effort.TENTH,
             partitions = {Side.class, ContextKind.class})
     @OverOwnEndpoint
+    @WithoutSize
     void disconnectCompletesOnce(@ForAll CallSequence sequence, Bench bench) {
 
         bench.run(sequence.inPlainForms().beginningWithADisconnect());

@@ -17,6 +17,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.WhileDisturbed;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.LinkLoss;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
@@ -25,6 +26,7 @@ import org.ndktck.plan.connecting.Side;
 
 /** When NdkDisconnect completes, and with what. */
 @NdkProperties
+@WithoutSize
 public class DisconnectOutcomeProperties {
 
     /** Made by jqwik. */

@@ -15,6 +15,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
@@ -24,6 +25,7 @@ import org.ndktck.trial.SecondThreadTask;
 
 /** Disconnecting an established connection. */
 @NdkProperties
+@WithoutSize
 public class DisconnectProperties {
 
     /** Made by jqwik. */

@@ -17,6 +17,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.trial.CollectedResults;
@@ -24,6 +25,7 @@ import org.ndktck.trial.CollectedResults;
 /** What a disconnect leaves of the queue pair. */
 @NdkProperties
 @HoldsFixed(value = PriorReceive.class, because = "the row counts what is posted")
+@WithoutSize
 public class DisconnectedQueueProperties {
 
     /** Made by jqwik. */

@@ -23,6 +23,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.adapter.LinkLoss;
@@ -33,6 +34,7 @@ import org.ndktck.trial.SecondThreadTask;
 
 /** The disconnect event tells that the peer has left, and nothing else does. */
 @NdkProperties
+@WithoutSize
 public class PeerDepartureProperties {
 
     /** Made by jqwik. */

@@ -13,6 +13,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.lifetime.FirstToStart;
 import org.ndktck.plan.lifetime.PostedRequests;
@@ -21,6 +22,7 @@ import org.ndktck.racing.RaceResult;
 /** Posting goes on while another thread ends what was posted. */
 @NdkProperties
 @HoldsFixed(value = PriorReceive.class, because = "the row counts what is posted")
+@WithoutSize
 public class PostingRaceProperties {
 
     /** Made by jqwik. */

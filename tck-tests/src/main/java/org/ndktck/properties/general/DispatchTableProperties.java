@@ -15,6 +15,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
@@ -48,6 +49,7 @@ public class DispatchTableProperties {
             effort = Effort.TENTH,
             partitions = {Family.class})
     @OverOwnEndpoint
+    @WithoutSize
     void connectionsAreMadeOverEveryFamily(@ForAll ConnectionPlan plan, Bench bench) {
         ConnectionPlan plain =
                 plan.ofVersion11().acceptedPlainly().overOwnEndpoint().registeringEvents();
@@ -80,6 +82,7 @@ public class DispatchTableProperties {
     @HoldsFixed(
             value = {PeerForm.class, PeerEvent.class},
             because = "what either side may leave out is for other rows")
+    @WithoutSize
     void consumerOfTheFirstVersionConnectsOverALaterOne(@ForAll ConnectionPlan plan, Bench bench) {
         ConnectionPlan older = plan.acceptedPlainly()
                 .answeredAfterwards()

@@ -19,6 +19,7 @@ import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Route;
@@ -31,6 +32,7 @@ import org.ndktck.reading.AddressQuery;
 /** NdkGetLocalAddress of a connector: the buffer and its length. */
 @NdkProperties
 @DataAtRest
+@WithoutSize
 public class LocalAddressBufferProperties {
 
     /** Made by jqwik. */

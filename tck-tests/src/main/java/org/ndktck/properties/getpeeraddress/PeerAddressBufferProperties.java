@@ -17,6 +17,7 @@ import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Route;
@@ -29,6 +30,7 @@ import org.ndktck.reading.AddressQuery;
 /** NdkGetPeerAddress: the buffer and its length. */
 @NdkProperties
 @DataAtRest
+@WithoutSize
 public class PeerAddressBufferProperties {
 
     /** Made by jqwik. */

@@ -15,11 +15,13 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.lifetime.Antecedent;
 
 /** An antecedent may be closed before its successors. */
 @NdkProperties
+@WithoutSize
 public class AntecedentFirstProperties {
 
     /** Made by jqwik. */

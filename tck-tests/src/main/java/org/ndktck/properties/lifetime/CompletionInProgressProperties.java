@@ -12,6 +12,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.ConnectResult;
 import org.ndktck.plan.connecting.Route;
@@ -20,6 +21,7 @@ import org.ndktck.trial.SecondThreadTask;
 
 /** A running completion keeps nobody from using, or closing, the object. */
 @NdkProperties
+@WithoutSize
 public class CompletionInProgressProperties {
 
     /** Made by jqwik. */

@@ -21,6 +21,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.WithoutRequest;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
@@ -136,6 +137,7 @@ public class ListenerAddressProperties {
             value = LIS_24,
             effort = Effort.TENTH,
             partitions = {Family.class})
+    @WithoutSize
     void listenerTellsThePortItWasGiven(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.answeredAfterwards().withChosenPorts());
         AddressCall call = connection.listens().ask(EnoughRoom.AMPLE);

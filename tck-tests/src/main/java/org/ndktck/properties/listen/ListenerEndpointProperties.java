@@ -21,6 +21,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.WithoutAccept;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
@@ -61,6 +62,7 @@ public class ListenerEndpointProperties {
             value = LIS_17,
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
+    @WithoutSize
     void acceptedConnectorHoldsAReferenceOfItsOwn(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan).established();
 
@@ -75,6 +77,7 @@ public class ListenerEndpointProperties {
             value = LIS_18,
             effort = Effort.TENTH,
             partitions = {Family.class, FirstClosed.class})
+    @WithoutSize
     void closedConnectorDropsItsReference(@ForAll ConnectionPlan plan, @ForAll FirstClosed order, Bench bench) {
         Connection connection = bench.connection(plan).established();
 
@@ -104,6 +107,7 @@ public class ListenerEndpointProperties {
             value = LIS_20,
             effort = Effort.TENTH,
             partitions = {Family.class, FirstClosed.class})
+    @WithoutSize
     void addressIsFreeWhenTheLastReferenceIsDropped(
             @ForAll ConnectionPlan plan, @ForAll FirstClosed order, Bench bench) {
         Connection connection = bench.connection(plan).established();
@@ -123,6 +127,7 @@ public class ListenerEndpointProperties {
             value = LIS_28,
             effort = Effort.TENTH,
             partitions = {Family.class, AddressClaim.class})
+    @WithoutSize
     void addressOfAClosedListenerIsInUseWhileAConnectorIsOpen(
             @ForAll ConnectionPlan plan, @ForAll AddressClaim way, Bench bench) {
         Connection connection = bench.connection(plan).established();

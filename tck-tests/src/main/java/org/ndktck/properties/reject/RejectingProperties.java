@@ -22,6 +22,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
@@ -44,6 +45,7 @@ public class RejectingProperties {
             effort = Effort.TENTH,
             partitions = {AnswerTime.class, Family.class})
     @OverOwnEndpoint
+    @WithoutSize
     void activeSideRejectsInsteadOfCompleting(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.overOwnEndpoint().sendingAByte(bench.facts()))
                 .accepted();
@@ -75,6 +77,7 @@ public class RejectingProperties {
             value = REJ_04,
             effort = Effort.TENTH,
             partitions = {Side.class, Route.class})
+    @WithoutSize
     void rejectWithoutDataSucceeds(@ForAll ConnectionPlan plan, Bench bench) {
         ConnectionPlan silent = plan.plain().answeredAfterwards();
         Connection control =
@@ -93,6 +96,7 @@ public class RejectingProperties {
             value = REJ_10,
             effort = Effort.TENTH,
             partitions = {Route.class, Family.class})
+    @WithoutSize
     void passiveRejectIsConnectionRefused(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.answeredAfterwards()).requested();
 
@@ -108,6 +112,7 @@ public class RejectingProperties {
             value = REJ_11,
             effort = Effort.TENTH,
             partitions = {AnswerTime.class, Route.class, DisconnectEventRegistration.class})
+    @WithoutSize
     void activeRejectFailsTheAccept(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.registeringEvents()).accepted();
         bench.glance(connection.passive().answer());
@@ -125,6 +130,7 @@ public class RejectingProperties {
             value = REJ_13,
             effort = Effort.TENTH,
             partitions = {AnswerTime.class, Route.class})
+    @WithoutSize
     void rejectRaisesNoDisconnectEvent(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.registeringEvents()).accepted();
         bench.glance(connection.passive().answer());
@@ -147,6 +153,7 @@ public class RejectingProperties {
             value = REJ_14,
             effort = Effort.TENTH,
             partitions = {Route.class, Family.class})
+    @WithoutSize
     void connectEventMayReject(@ForAll ConnectionPlan plan, Bench bench) {
         Connection control = bench.connection(plan.answeredAfterwards()).requested();
         bench.require(control.passive().rejectsFor(control.active()), () -> "a reject after the event fails, too");

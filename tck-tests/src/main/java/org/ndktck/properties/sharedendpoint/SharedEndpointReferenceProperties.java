@@ -19,6 +19,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
@@ -27,6 +28,7 @@ import org.ndktck.plan.lifetime.FirstClosed;
 /** Who holds references on a shared endpoint, and how long its address is in use. */
 @NdkProperties
 @HoldsFixed(value = EndpointUse.class, because = "the shared endpoint is what the row is about")
+@WithoutSize
 public class SharedEndpointReferenceProperties {
 
     /** Made by jqwik. */

@@ -17,6 +17,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.trial.CollectedResults;
 
@@ -25,6 +26,7 @@ import org.ndktck.trial.CollectedResults;
 @HoldsFixed(
         value = {Queues.class, PriorReceive.class},
         because = "the row counts what is posted")
+@WithoutSize
 public class NotificationProperties {
 
     /** Made by jqwik. */

@@ -26,6 +26,7 @@ import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
 import org.ndktck.judging.fixed.WithoutAddress;
 import org.ndktck.judging.fixed.WithoutConnection;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
@@ -47,6 +48,7 @@ public class TrafficProperties {
             effort = Effort.TENTH,
             needs = OptionalFeature.POSTING,
             partitions = {Route.class})
+    @WithoutSize
     void acceptingSideGetsMessagesOnItsQueuePair(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan).established();
         PostedCall receive = connection.passive().receive();
@@ -73,6 +75,7 @@ public class TrafficProperties {
             needs = OptionalFeature.POSTING,
             partitions = {Family.class})
     @OverOwnEndpoint
+    @WithoutSize
     void connectingSideSendsOnItsQueuePair(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.overOwnEndpoint()).established();
         connection.passive().receive();
@@ -95,6 +98,7 @@ public class TrafficProperties {
             effort = Effort.TENTH,
             needs = OptionalFeature.POSTING,
             partitions = {Family.class})
+    @WithoutSize
     void sharedEndpointSendsOnItsQueuePair(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.overSharedEndpoint()).established();
         connection.passive().receive();
@@ -134,6 +138,7 @@ public class TrafficProperties {
             effort = Effort.TENTH,
             needs = OptionalFeature.POSTING,
             partitions = {Side.class})
+    @WithoutSize
     void resultsCarryTheContexts(@ForAll ConnectionPlan plan, Bench bench) {
         ConnectionSide side = bench.connection(plan).established().asked();
         PostedCall receive = side.receive();
@@ -158,6 +163,7 @@ public class TrafficProperties {
             effort = Effort.TENTH,
             needs = OptionalFeature.POSTING,
             partitions = {Side.class})
+    @WithoutSize
     void incomingDisconnectFlushesNothing(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.registering(DisconnectEventRegistration.EVENT))
                 .established();
@@ -180,6 +186,7 @@ public class TrafficProperties {
             effort = Effort.TENTH,
             needs = {OptionalFeature.POSTING, OptionalFeature.VERSION_2_1},
             partitions = {Side.class})
+    @WithoutSize
     void incomingDisconnectOfTheExFormFlushesNothing(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.registering(DisconnectEventRegistration.EVENT_EX))
                 .established();

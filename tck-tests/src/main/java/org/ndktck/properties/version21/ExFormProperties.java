@@ -14,6 +14,7 @@ import org.ndktck.gate.GetConnectionDataCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
@@ -60,6 +61,7 @@ public class ExFormProperties {
             effort = Effort.TENTH,
             needs = OptionalFeature.VERSION_2_1,
             partitions = {AnswerTime.class, Route.class})
+    @WithoutSize
     void completeConnectExBehavesAsCompleteConnect(@ForAll ConnectionPlan plan, Bench bench) {
         bench.connection(plan.registering(DisconnectEventRegistration.EVENT)).established();
 
@@ -77,6 +79,7 @@ public class ExFormProperties {
             effort = Effort.TENTH,
             needs = OptionalFeature.VERSION_2_1,
             partitions = {Side.class, Route.class})
+    @WithoutSize
     void disconnectEventOfTheExFormIsCalled(@ForAll ConnectionPlan plan, Bench bench) {
         Connection control = bench.connection(plan.registering(DisconnectEventRegistration.EVENT))
                 .established();
