@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkListener;
 import org.ndktck.api.NdkObject;
-import org.ndktck.api.NdkSharedEndpoint;
 import org.ndktck.api.provider.Facility;
 import org.ndktck.circumstance.AntecedentClose;
+import org.ndktck.circumstance.CallingThread;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.circumstance.ConsumerPace;
 import org.ndktck.circumstance.EarlierQueries;
@@ -60,6 +60,8 @@ final class CircumstanceSetup {
     private final Set<Connection> answered = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<Connection> neighbours = new ArrayList<>();
     private final List<Guest> guests = new ArrayList<>();
+    private final Set<Connection> overUsedEndpoint = Collections.newSetFromMap(new IdentityHashMap<>());
+    private boolean olderDone;
     private boolean newerDone;
 
     CircumstanceSetup(Trial trial, Circumstances circumstances) {
@@ -101,7 +103,28 @@ final class CircumstanceSetup {
             if (circumstances.neighbour() == OtherConnection.OLDER_AT_THE_LISTENER) {
                 neighbourAt(connection);
             }
+            if (isInsideItsCallbacks()) {
+                olderNeighbour(connection);
+            }
         });
+    }
+
+    /** The active side has no connector yet. */
+    void listened(Connection connection) {
+        boolean early = isInsideItsCallbacks()
+                && circumstances.endpoint() != EndpointUse.FRESH
+                && connection.plan().route() == Route.SHARED_ENDPOINT;
+        if (early) {
+            itself(() -> {
+                connection.sharedEndpoint();
+                alone(() -> useEndpoint(connection));
+            });
+        }
+    }
+
+    /** Then nothing may be waited for once the completion of the last create is held: the connect is called inside it. */
+    private boolean isInsideItsCallbacks() {
+        return circumstances.thread() == CallingThread.IN_OWN_CALLBACK;
     }
 
     /** Both sides have everything that they connect with. */
@@ -341,13 +364,15 @@ final class CircumstanceSetup {
     private void olderNeighbour(Connection connection) {
         switch (circumstances.neighbour()) {
             case OLDER, CLOSED_BETWEEN -> {
-                if (neighbours.isEmpty()) {
+                if (!olderDone) {
+                    olderDone = true;
                     neighbours.add(neighbour(connection));
                     trial.broughtAbout(OtherConnection.OLDER);
                 }
             }
             case UNANSWERED -> {
-                if (neighbours.isEmpty()) {
+                if (!olderDone) {
+                    olderDone = true;
                     Connection other =
                             new Connection(trial, plain(connection.plan()).overOwnEndpoint()).requested();
                     other.passive().read();
@@ -377,11 +402,20 @@ final class CircumstanceSetup {
         }
         if (circumstances.neighbour() == OtherConnection.CLOSED_BETWEEN && !neighbours.isEmpty()) {
             neighbours.forEach(gone -> {
-                trial.close(gone.active().connector());
-                trial.close(gone.passive().connector());
+                closeBetween(gone.active().connector());
+                closeBetween(gone.passive().connector());
             });
             neighbours.clear();
             trial.broughtAbout(OtherConnection.CLOSED_BETWEEN);
+        }
+    }
+
+    /** A callback that is held would return if its close was waited for; the answer would not be given inside it. */
+    private void closeBetween(NdkConnector connector) {
+        if (isInsideItsCallbacks()) {
+            trial.startClose(connector);
+        } else {
+            trial.close(connector);
         }
     }
 
@@ -403,14 +437,13 @@ final class CircumstanceSetup {
     }
 
     private void useEndpoint(Connection connection) {
-        NdkSharedEndpoint endpoint = connection.sharedEndpoint;
         if (circumstances.endpoint() == EndpointUse.FRESH
                 || connection.plan().route() != Route.SHARED_ENDPOINT
-                || endpoint == null) {
+                || !overUsedEndpoint.add(connection)) {
             return;
         }
         Connection carried = new Connection(trial, plain(connection.plan()).overSharedEndpoint());
-        carried.sharedEndpoint = endpoint;
+        carried.sharedEndpoint = connection.sharedEndpoint();
         carried.established();
         if (circumstances.endpoint() == EndpointUse.CARRIED) {
             trial.close(carried.active().connector());
