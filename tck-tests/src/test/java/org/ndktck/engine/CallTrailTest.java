@@ -106,6 +106,19 @@ class CallTrailTest {
     }
 
     @Test
+    void whoFoundNoPlaceLeavesThoseOfTheOthersAlone() throws IOException {
+        CallTrail trail = begin();
+        trail.entering(NdkFunction.CONNECT);
+        List<Integer> others = IntStream.range(0, 100)
+                .mapToObj(at -> trail.entering(NdkFunction.SEND))
+                .toList();
+
+        others.forEach(trail::left);
+
+        assertThat(CallTrail.read(file).function()).contains(NdkFunction.CONNECT);
+    }
+
+    @Test
     void theTokenOfTheTryIsFound() throws IOException {
         CallTrail trail = begin();
         trail.tryBegins("GCD-07:a=\u00e4 long one");
