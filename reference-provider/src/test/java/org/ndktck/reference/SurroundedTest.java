@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -26,6 +27,7 @@ import org.ndktck.circumstance.Circumstances;
 import org.ndktck.circumstance.EarlierQueries;
 import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.circumstance.FetchPointers;
+import org.ndktck.circumstance.OtherConnection;
 import org.ndktck.connection.Connection;
 import org.ndktck.environment.AdapterProbe;
 import org.ndktck.environment.TestEnvironment;
@@ -240,6 +242,41 @@ class SurroundedTest {
                 assertThat(bench.broughtAbout()).contains(CallingThread.IN_CONNECT_EVENT);
             });
         }
+    }
+
+    /** What surrounds a connection is waited for, which would let a held callback return. */
+    @ParameterizedTest
+    @MethodSource("whatIsWaitedFor")
+    void whatSurroundsAConnectionLeavesTheCallInsideItsCallbacks(RequirementId about, Circumstance value)
+            throws AdapterOpenException {
+        try (OpenedAdapters adapters = opened("pending")) {
+            TestEnvironment environment = environment(adapters);
+            Circumstances inside =
+                    Circumstances.SIMPLEST.with(CallingThread.IN_OWN_CALLBACK).with(value);
+
+            List<Bench> tries = IntStream.range(0, 10)
+                    .mapToObj(number -> {
+                        Bench bench = new Bench(environment, about, about.text() + ":plan" + number, inside);
+                        connect(bench, Route.SHARED_ENDPOINT);
+                        bench.close();
+                        return bench;
+                    })
+                    .toList();
+
+            assertThat(tries)
+                    .anyMatch(bench -> bench.broughtAbout().containsAll(Set.of(CallingThread.IN_OWN_CALLBACK, value)))
+                    .allMatch(bench -> bench.calls().stream().allMatch(SurroundedTest::isOver));
+            assertThat(breaches).isEmpty();
+        }
+    }
+
+    static Stream<Arguments> whatIsWaitedFor() {
+        return Stream.of(
+                Arguments.of(RequirementId.CSE_06, OtherConnection.OLDER),
+                Arguments.of(RequirementId.CSE_06, OtherConnection.UNANSWERED),
+                Arguments.of(RequirementId.CSE_06, EndpointUse.CARRYING),
+                Arguments.of(RequirementId.CSE_06, EndpointUse.CARRIED),
+                Arguments.of(RequirementId.ACC_04, OtherConnection.CLOSED_BETWEEN));
     }
 
     /** What is asked before does not find out the required size. */

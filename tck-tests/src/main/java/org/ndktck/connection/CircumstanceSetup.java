@@ -61,6 +61,7 @@ final class CircumstanceSetup {
     private final List<Connection> neighbours = new ArrayList<>();
     private final List<Guest> guests = new ArrayList<>();
     private final Set<Connection> overUsedEndpoint = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final List<AsyncCall> closesToSettle = new ArrayList<>();
     private boolean olderDone;
     private boolean newerDone;
 
@@ -109,12 +110,9 @@ final class CircumstanceSetup {
         });
     }
 
-    /** The active side has no connector yet. */
-    void listened(Connection connection) {
-        boolean early = isInsideItsCallbacks()
-                && circumstances.endpoint() != EndpointUse.FRESH
-                && connection.plan().route() == Route.SHARED_ENDPOINT;
-        if (early) {
+    /** The active side is about to create its connector. */
+    void beforeItsConnector(Connection connection) {
+        if (isInsideItsCallbacks() && usesItsEndpointBefore(connection)) {
             itself(() -> {
                 connection.sharedEndpoint();
                 alone(() -> useEndpoint(connection));
@@ -122,7 +120,7 @@ final class CircumstanceSetup {
         }
     }
 
-    /** Then nothing may be waited for once the completion of the last create is held: the connect is called inside it. */
+    /** Whether the connect is called inside the completion of the last create, which is held only until something is waited for. */
     private boolean isInsideItsCallbacks() {
         return circumstances.thread() == CallingThread.IN_OWN_CALLBACK;
     }
@@ -189,6 +187,7 @@ final class CircumstanceSetup {
     private void over() {
         try {
             alone(() -> {
+                closesToSettle.forEach(trial::settle);
                 neighbours.forEach(this::askAgain);
                 answered.forEach(this::askAfterTheReject);
             });
@@ -410,10 +409,10 @@ final class CircumstanceSetup {
         }
     }
 
-    /** A callback that is held would return if its close was waited for; the answer would not be given inside it. */
+    /** A callback that is held would return if the close was waited for; the answer would not be given inside it. */
     private void closeBetween(NdkConnector connector) {
         if (isInsideItsCallbacks()) {
-            trial.startClose(connector);
+            closesToSettle.add(trial.startClose(connector));
         } else {
             trial.close(connector);
         }
@@ -436,10 +435,13 @@ final class CircumstanceSetup {
         }
     }
 
+    private boolean usesItsEndpointBefore(Connection connection) {
+        return circumstances.endpoint() != EndpointUse.FRESH
+                && connection.plan().route() == Route.SHARED_ENDPOINT;
+    }
+
     private void useEndpoint(Connection connection) {
-        if (circumstances.endpoint() == EndpointUse.FRESH
-                || connection.plan().route() != Route.SHARED_ENDPOINT
-                || !overUsedEndpoint.add(connection)) {
+        if (!usesItsEndpointBefore(connection) || !overUsedEndpoint.add(connection)) {
             return;
         }
         Connection carried = new Connection(trial, plain(connection.plan()).overSharedEndpoint());
