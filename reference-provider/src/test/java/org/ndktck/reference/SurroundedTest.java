@@ -28,6 +28,8 @@ import org.ndktck.circumstance.EarlierQueries;
 import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.circumstance.FetchPointers;
 import org.ndktck.circumstance.OtherConnection;
+import org.ndktck.circumstance.OtherListener;
+import org.ndktck.circumstance.RequestOrder;
 import org.ndktck.connection.Connection;
 import org.ndktck.environment.AdapterProbe;
 import org.ndktck.environment.TestEnvironment;
@@ -276,6 +278,10 @@ class SurroundedTest {
                 Arguments.of(RequirementId.CSE_06, OtherConnection.UNANSWERED),
                 Arguments.of(RequirementId.CSE_06, EndpointUse.CARRYING),
                 Arguments.of(RequirementId.CSE_06, EndpointUse.CARRIED),
+                Arguments.of(RequirementId.SEP_04, OtherListener.OTHER_PORT),
+                Arguments.of(RequirementId.SEP_04, RequestOrder.FOURTH),
+                Arguments.of(RequirementId.SEP_04, OtherConnection.OLDER_AT_THE_LISTENER),
+                Arguments.of(RequirementId.ACC_04, OtherConnection.NEWER),
                 Arguments.of(RequirementId.ACC_04, OtherConnection.CLOSED_BETWEEN));
     }
 

@@ -33,6 +33,9 @@ public final class CircumstanceDraws {
     /** After so many tries without a new pair the rest comes about seldom or never. */
     private static final int WITHOUT_NEW_PAIR = 20;
 
+    /** The same, where nothing but the rest is left. */
+    private static final int WITHOUT_NEW_PAIR_AT_LAST = 60;
+
     private final CircumstancePairs pairs;
     private final Random random;
     private final int aimedEach;
@@ -78,7 +81,8 @@ public final class CircumstanceDraws {
 
     /** Whether further tries are likely to judge pairs that were not judged yet. */
     public boolean wantsMore() {
-        return triesSinceNewPair < WITHOUT_NEW_PAIR && uncovered.isSomeLeft();
+        return triesSinceNewPair < (isSecondRound ? WITHOUT_NEW_PAIR_AT_LAST : WITHOUT_NEW_PAIR)
+                && uncovered.isSomeLeft();
     }
 
     /** Draws the circumstances of the next try. */
@@ -108,7 +112,7 @@ public final class CircumstanceDraws {
     }
 
     private int[] aimed() {
-        return isSecondRound && wantsMore() ? onePair() : manyPairs();
+        return isSecondRound && wantsMore() && drawn % 2 == 0 ? onePair() : manyPairs();
     }
 
     /** Two values that are wanted together, with nothing else out of the ordinary, which might be in their way. */
@@ -204,7 +208,10 @@ public final class CircumstanceDraws {
         }
     }
 
-    /** What is left is tried pair by pair, and so is what was in vain: it may have been unlucky. */
+    /**
+     * What is left is tried pair by pair in every other try, and so is what was in vain: it may have been unlucky. The tries
+     * between take many pairs together, as before: a value that seldom comes about brings them all when it does.
+     */
     private void beginSecondRound() {
         isSecondRound = true;
         triesSinceNewPair = 0;

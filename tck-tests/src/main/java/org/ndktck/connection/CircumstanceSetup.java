@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkListener;
 import org.ndktck.api.NdkObject;
+import org.ndktck.api.NdkPd;
 import org.ndktck.api.provider.Facility;
 import org.ndktck.circumstance.AntecedentClose;
 import org.ndktck.circumstance.CallingThread;
@@ -60,9 +61,6 @@ final class CircumstanceSetup {
     private final Set<Connection> answered = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<Connection> neighbours = new ArrayList<>();
     private final List<Guest> guests = new ArrayList<>();
-    private final Set<Connection> overUsedEndpoint = Collections.newSetFromMap(new IdentityHashMap<>());
-    private final List<AsyncCall> closesToSettle = new ArrayList<>();
-    private boolean olderDone;
     private boolean newerDone;
 
     CircumstanceSetup(Trial trial, Circumstances circumstances) {
@@ -86,6 +84,20 @@ final class CircumstanceSetup {
         }
     }
 
+    /**
+     * As {@link #alone}, for what waits: a callback that was held returns meanwhile. Inside the completion of one more
+     * create the calls that follow are inside a callback again.
+     */
+    private void aloneWithWaits(Runnable action) {
+        int before = trial.calls().size();
+        alone(action);
+        if (circumstances.thread() == CallingThread.IN_OWN_CALLBACK
+                && !trial.isBeside()
+                && trial.calls().size() > before) {
+            trial.created(trial.objects().createPd(trial.adapters().activeAdapter()), NdkPd.class);
+        }
+    }
+
     /** Does something with the surrounded connection's own objects, on the thread that the circumstances say. */
     private void itself(Runnable action) {
         if (!trial.isBeside()) {
@@ -97,39 +109,21 @@ final class CircumstanceSetup {
 
     /** The passive side listens, on a known port. */
     void listening(Connection connection) {
-        alone(() -> bystander(connection));
+        aloneWithWaits(() -> bystander(connection));
         itself(() -> pauseBefore(connection));
-        alone(() -> {
+        aloneWithWaits(() -> {
             turn(connection);
             if (circumstances.neighbour() == OtherConnection.OLDER_AT_THE_LISTENER) {
                 neighbourAt(connection);
             }
-            if (isInsideItsCallbacks()) {
-                olderNeighbour(connection);
-            }
         });
-    }
-
-    /** The active side is about to create its connector. */
-    void beforeItsConnector(Connection connection) {
-        if (isInsideItsCallbacks() && usesItsEndpointBefore(connection)) {
-            itself(() -> {
-                connection.sharedEndpoint();
-                alone(() -> useEndpoint(connection));
-            });
-        }
-    }
-
-    /** Whether the connect is called inside the completion of the last create, which is held only until something is waited for. */
-    private boolean isInsideItsCallbacks() {
-        return circumstances.thread() == CallingThread.IN_OWN_CALLBACK;
     }
 
     /** Both sides have everything that they connect with. */
     void ready(Connection connection) {
         itself(() -> {
             if (surrounded.add(connection)) {
-                alone(() -> {
+                aloneWithWaits(() -> {
                     olderNeighbour(connection);
                     useEndpoint(connection);
                 });
@@ -143,7 +137,7 @@ final class CircumstanceSetup {
     void requested(Connection connection) {
         itself(() -> {
             if (answered.add(connection)) {
-                alone(() -> betweenRequestAndAnswer(connection));
+                aloneWithWaits(() -> betweenRequestAndAnswer(connection));
                 pauseBetween(connection);
                 closeTheListener(connection);
                 alone(() -> {
@@ -187,7 +181,6 @@ final class CircumstanceSetup {
     private void over() {
         try {
             alone(() -> {
-                closesToSettle.forEach(trial::settle);
                 neighbours.forEach(this::askAgain);
                 answered.forEach(this::askAfterTheReject);
             });
@@ -363,15 +356,13 @@ final class CircumstanceSetup {
     private void olderNeighbour(Connection connection) {
         switch (circumstances.neighbour()) {
             case OLDER, CLOSED_BETWEEN -> {
-                if (!olderDone) {
-                    olderDone = true;
+                if (neighbours.isEmpty()) {
                     neighbours.add(neighbour(connection));
                     trial.broughtAbout(OtherConnection.OLDER);
                 }
             }
             case UNANSWERED -> {
-                if (!olderDone) {
-                    olderDone = true;
+                if (neighbours.isEmpty()) {
                     Connection other =
                             new Connection(trial, plain(connection.plan()).overOwnEndpoint()).requested();
                     other.passive().read();
@@ -401,20 +392,11 @@ final class CircumstanceSetup {
         }
         if (circumstances.neighbour() == OtherConnection.CLOSED_BETWEEN && !neighbours.isEmpty()) {
             neighbours.forEach(gone -> {
-                closeBetween(gone.active().connector());
-                closeBetween(gone.passive().connector());
+                trial.close(gone.active().connector());
+                trial.close(gone.passive().connector());
             });
             neighbours.clear();
             trial.broughtAbout(OtherConnection.CLOSED_BETWEEN);
-        }
-    }
-
-    /** A callback that is held would return if the close was waited for; the answer would not be given inside it. */
-    private void closeBetween(NdkConnector connector) {
-        if (isInsideItsCallbacks()) {
-            closesToSettle.add(trial.startClose(connector));
-        } else {
-            trial.close(connector);
         }
     }
 
@@ -435,13 +417,8 @@ final class CircumstanceSetup {
         }
     }
 
-    private boolean usesItsEndpointBefore(Connection connection) {
-        return circumstances.endpoint() != EndpointUse.FRESH
-                && connection.plan().route() == Route.SHARED_ENDPOINT;
-    }
-
     private void useEndpoint(Connection connection) {
-        if (!usesItsEndpointBefore(connection) || !overUsedEndpoint.add(connection)) {
+        if (circumstances.endpoint() == EndpointUse.FRESH || connection.plan().route() != Route.SHARED_ENDPOINT) {
             return;
         }
         Connection carried = new Connection(trial, plain(connection.plan()).overSharedEndpoint());

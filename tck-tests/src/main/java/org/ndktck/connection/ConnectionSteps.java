@@ -84,7 +84,6 @@ abstract class ConnectionSteps extends LocalAddressHolders {
     public Connection ready() {
         listening();
         if (!active.hasConnector()) {
-            CircumstanceSetup.of(trial).beforeItsConnector(self());
             active.bring(trial.created(
                     trial.objects().createConnector(trial.adapters().activeAdapter()), NdkConnector.class));
         }

@@ -29,8 +29,8 @@ public final class DispatchLevelFunctions {
     private DispatchLevelFunctions() {}
 
     /**
-     * The functions whose pages, or the pages of whose completions, state a requirement, and the one that its title begins
-     * with; without such a page, those of its section. Where these are many, some of them: the same ones for one requirement,
+     * The functions whose pages, or the pages of whose completions, state a requirement, the one that its title begins with,
+     * and the Ex forms of these; without such a page, those of its section. Where these are many, some of them: the same ones for one requirement,
      * others for the next.
      */
     public static Set<NdkFunction> of(RequirementId id) {
@@ -57,6 +57,7 @@ public final class DispatchLevelFunctions {
                 ALL.stream()
                         .filter(function -> isSubject(function, requirement))
                         .forEach(paged::add);
+                addExForms(paged);
             }
             functions.put(id, paged.isEmpty() ? ofSection(id) : paged);
         }
@@ -70,6 +71,16 @@ public final class DispatchLevelFunctions {
                 .filter(function -> pagesOf(function).stream().anyMatch(pages::contains))
                 .forEach(paged::add);
         return paged;
+    }
+
+    /** A side that the row is not about may accept or complete in the form of the other version. */
+    private static void addExForms(Set<NdkFunction> functions) {
+        if (functions.contains(ACCEPT)) {
+            functions.add(ACCEPT_EX);
+        }
+        if (functions.contains(COMPLETE_CONNECT)) {
+            functions.add(COMPLETE_CONNECT_EX);
+        }
     }
 
     private static boolean isSubject(NdkFunction function, Requirement requirement) {

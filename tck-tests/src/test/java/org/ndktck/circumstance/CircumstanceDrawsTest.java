@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,6 +22,7 @@ class CircumstanceDrawsTest {
 
     private static final int EACH = 2;
     private static final int MANY = 1000;
+    private static final long SEEDS = 60;
 
     private static CircumstanceDraws draws(AdapterFacts facts, Set<Circumstance> leftOut, long seed) {
         return new CircumstanceDraws(facts, leftOut, seed, EACH, false);
@@ -240,6 +243,24 @@ class CircumstanceDrawsTest {
         judge(draws, MANY, value -> value != OtherConnection.UNANSWERED || times.incrementAndGet() % 6 == 0);
 
         assertThat(draws.pairs().missing(MANY)).isEmpty();
+    }
+
+    /** Each time that a value comes about it brings many pairs; only a value that never came about twice in turn is given up. */
+    @Test
+    void whatComesAboutOnceInTenTriesIsMostlyJudgedWithEveryOther() {
+        long complete = LongStream.range(0, SEEDS)
+                .filter(seed -> {
+                    CircumstanceDraws draws = new CircumstanceDraws(Adapters.RICH, Set.of(), seed, EACH, true);
+                    Random luck = new Random(seed);
+                    for (int tries = 0; draws.wantsMore() && tries < MANY; tries++) {
+                        boolean comes = luck.nextInt(10) == 0;
+                        judge(draws, 1, value -> comes || value != CallingThread.IN_CLOSE_COMPLETION);
+                    }
+                    return draws.pairs().missing(1).isEmpty();
+                })
+                .count();
+
+        assertThat(complete).isGreaterThan(SEEDS * 3 / 4);
     }
 
     @Test

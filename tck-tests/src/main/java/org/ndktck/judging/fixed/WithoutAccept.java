@@ -9,6 +9,8 @@ import org.ndktck.circumstance.ConsumerPace;
 import org.ndktck.circumstance.EarlierQueries;
 import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.circumstance.FetchPointers;
+import org.ndktck.circumstance.PeerEvent;
+import org.ndktck.circumstance.PeerForm;
 import org.ndktck.circumstance.PriorReceive;
 
 /** Marks properties whose tries make no connect that is accepted. */
@@ -22,6 +24,8 @@ import org.ndktck.circumstance.PriorReceive;
             EarlierQueries.class,
             FetchPointers.class,
             ConsumerPace.class,
+            PeerForm.class,
+            PeerEvent.class,
         },
         values = {
             "ListenerPause.BETWEEN",
