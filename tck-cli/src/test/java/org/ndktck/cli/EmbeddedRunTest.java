@@ -25,7 +25,8 @@ class EmbeddedRunTest {
 
     @Test
     void theReferenceKeepsTheRequirementsAskedFor() throws IOException {
-        Invocation run = run("--only", "GCD-07,GCD-10", "--profile", "quick", "--seed", "5", "--patience", "2000");
+        Invocation run = run(
+                "--only", "GCD-07,GCD-10", "--profile", "quick", "--seed", "5", "--patience", "2000", "--jobs", "1");
 
         JsonNode result = JsonMapper.shared().readTree(Files.readString(report().resolve("compliance.json")));
         assertThat(run.out()).contains("CONFORMS AS FAR AS JUDGED: ");
