@@ -27,8 +27,11 @@ import org.ndktck.circumstance.Circumstances;
 import org.ndktck.circumstance.EarlierQueries;
 import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.circumstance.FetchPointers;
+import org.ndktck.circumstance.LocalAddresses;
 import org.ndktck.circumstance.OtherConnection;
 import org.ndktck.circumstance.OtherListener;
+import org.ndktck.circumstance.PeerEvent;
+import org.ndktck.circumstance.PeerForm;
 import org.ndktck.circumstance.RequestOrder;
 import org.ndktck.connection.Connection;
 import org.ndktck.environment.AdapterProbe;
@@ -301,6 +304,25 @@ class SurroundedTest {
 
             assertThat(asks.broughtAbout()).contains(EarlierQueries.SIZE).doesNotContain(FetchPointers.NEITHER);
             assertThat(reads.broughtAbout()).contains(EarlierQueries.SIZE, FetchPointers.NEITHER);
+        }
+    }
+
+    /** An earlier request is accepted and completed in some form; the try itself connects nothing. */
+    @Test
+    void whatStandsBesideBringsNothingAboutForTheTryItself() throws AdapterOpenException {
+        try (OpenedAdapters adapters = opened("pending")) {
+            Circumstances surrounded = Circumstances.SIMPLEST
+                    .with(RequestOrder.AFTER_ACCEPTED)
+                    .with(PeerForm.OTHER_VERSION)
+                    .with(PeerEvent.UNREGISTERED)
+                    .with(LocalAddresses.BOTH_OTHERS);
+
+            Bench listens = new Bench(environment(adapters), RequirementId.LIS_19, "LIS-19:plan", surrounded);
+            listens.connection(ConnectionPlan.SIMPLEST).listening();
+            listens.close();
+
+            assertThat(listens.broughtAbout())
+                    .containsExactlyInAnyOrder(RequestOrder.AFTER_ACCEPTED, LocalAddresses.BOTH_OTHERS);
         }
     }
 

@@ -30,6 +30,9 @@ public final class CircumstanceDraws {
      */
     private static final int IN_VAIN = 9;
 
+    /** The same, where nothing but the rest is left. */
+    private static final int IN_VAIN_AT_LAST = 20;
+
     /** After so many tries without a new pair the rest comes about seldom or never. */
     private static final int WITHOUT_NEW_PAIR = 20;
 
@@ -193,7 +196,7 @@ public final class CircumstanceDraws {
                 uncovered.giveUp(
                         dimension,
                         pairs.free().get(dimension).indexOf(value),
-                        times >= IN_VAIN && !possible.contains(value));
+                        times >= (isSecondRound ? IN_VAIN_AT_LAST : IN_VAIN) && !possible.contains(value));
             }
         }
         long before = pairs.judged();

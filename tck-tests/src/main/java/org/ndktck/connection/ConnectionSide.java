@@ -214,8 +214,8 @@ public final class ConnectionSide {
         }
         PeerForm form = trial.circumstances().peer();
         PeerEvent event = trial.circumstances().event();
-        trial.broughtAbout(form);
-        trial.broughtAbout(event);
+        trial.broughtAboutByItself(form);
+        trial.broughtAboutByItself(event);
         return new CallForm(ex != (form == PeerForm.OTHER_VERSION), registers && event == PeerEvent.SAME);
     }
 

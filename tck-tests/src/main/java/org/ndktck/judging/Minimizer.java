@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.ndktck.circumstance.Circumstances;
 import org.ndktck.plan.SimplerPlans;
 import org.ndktck.report.model.Finding;
 
@@ -25,7 +27,8 @@ final class Minimizer {
      * @param found where to begin
      * @param drawn whether the property draws plans
      * @param shown what plans show; nothing if they do not break the requirement
-     * @return the last case that was broken; called minimal if no plan is left that is one step simpler
+     * @return the last case that was broken; called minimal if no plan is left that is one step simpler, or has one
+     *     circumstance of several
      */
     static Finding from(
             PropertyRun.Case found, Predicate<List<Object>> drawn, Function<List<Object>, Optional<Finding>> shown) {
@@ -45,6 +48,25 @@ final class Minimizer {
     }
 
     private static Iterator<List<Object>> simplerThan(List<Object> plans, Predicate<List<Object>> drawn) {
-        return SimplerPlans.than(plans).stream().filter(drawn).iterator();
+        return Stream.concat(SimplerPlans.than(plans).stream(), withOneCircumstance(plans))
+                .filter(drawn)
+                .iterator();
+    }
+
+    /**
+     * The same with one of several circumstances alone. Which calls are made inside callbacks is drawn from the token: without
+     * any one of them it may be another call, which does not break the requirement.
+     */
+    private static Stream<List<Object>> withOneCircumstance(List<Object> plans) {
+        return plans.stream()
+                .filter(Circumstances.class::isInstance)
+                .map(Circumstances.class::cast)
+                .flatMap(together -> together.values().stream()
+                        .filter(value -> !value.isOrdinary())
+                        .map(Circumstances.SIMPLEST::with)
+                        .filter(alone -> !alone.equals(together))
+                        .map(alone -> plans.stream()
+                                .map(plan -> plan == together ? alone : plan)
+                                .toList()));
     }
 }

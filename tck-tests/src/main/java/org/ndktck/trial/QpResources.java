@@ -33,7 +33,7 @@ public record QpResources(NdkCq cq, NdkCq initiatorCq, NdkPd pd, NdkQp qp) {
      */
     public static QpResources open(Trial trial, NdkAdapter adapter, long queueDepth) {
         QpResources resources = open(trial, adapter, queueDepth, trial.completionQueue(adapter, queueDepth));
-        trial.broughtAbout(trial.circumstances().queues());
+        trial.broughtAboutByItself(trial.circumstances().queues());
         return resources;
     }
 

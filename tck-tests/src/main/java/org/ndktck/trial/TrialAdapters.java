@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Supplier;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.api.provider.Condition;
 import org.ndktck.api.provider.OpenedAdapters;
@@ -29,6 +30,7 @@ abstract class TrialAdapters implements Preconditions {
     private final List<Condition.Ending> conditions = new CopyOnWriteArrayList<>();
     private final Circumstances circumstances;
     private final Set<Circumstance> broughtAbout = ConcurrentHashMap.newKeySet();
+    private volatile boolean beside;
     private boolean letTimePass;
     private boolean disturbed;
 
@@ -75,6 +77,13 @@ abstract class TrialAdapters implements Preconditions {
         }
     }
 
+    /** As {@link #broughtAbout}, of what every connection brings about: one that stands beside does not count. */
+    public void broughtAboutByItself(Circumstance value) {
+        if (!beside) {
+            broughtAbout(value);
+        }
+    }
+
     /** Whether the callbacks that calls are to be made inside do not come. */
     public boolean isHostedInVain() {
         return environment.isInVain(circumstances.thread());
@@ -88,6 +97,31 @@ abstract class TrialAdapters implements Preconditions {
     /** The planned circumstances that were brought about; what is ordinary needs no doing. */
     public Set<Circumstance> broughtAbout() {
         return Set.copyOf(broughtAbout);
+    }
+
+    // --- what stands beside
+
+    /** Whether something is made that stands beside what the try is about. */
+    public boolean isBeside() {
+        return beside;
+    }
+
+    /** Makes something that stands beside what the try is about: what is done inside callbacks is not done inside its own. */
+    public void beside(Runnable action) {
+        madeBeside(() -> {
+            action.run();
+            return beside;
+        });
+    }
+
+    /** As {@link #beside}, for something that is asked about afterwards. */
+    public <T> T madeBeside(Supplier<T> action) {
+        beside = true;
+        try {
+            return action.get();
+        } finally {
+            beside = false;
+        }
     }
 
     // --- addresses
@@ -118,7 +152,7 @@ abstract class TrialAdapters implements Preconditions {
 
     private InetAddress further(Optional<InetAddress> other, InetAddress first) {
         if (other.isPresent()) {
-            broughtAbout(circumstances.address());
+            broughtAboutByItself(circumstances.address());
         }
         return other.orElse(first);
     }

@@ -42,7 +42,6 @@ abstract class TrialObjects extends TrialCalls {
     private final OpenObjects opened = new OpenObjects();
     private @Nullable Waiting waiting;
     private @Nullable NdkCq queueOfAll;
-    private volatile boolean beside;
     private volatile @Nullable Thread witnessing;
 
     TrialObjects(TestEnvironment environment, Circumstances circumstances) {
@@ -105,31 +104,6 @@ abstract class TrialObjects extends TrialCalls {
         gate().signal().await(() -> false, nanos);
     }
 
-    // --- what stands beside
-
-    /** Whether something is made that stands beside what the try is about. */
-    public boolean isBeside() {
-        return beside;
-    }
-
-    /** Makes something that stands beside what the try is about: what is done inside callbacks is not done inside its own. */
-    public void beside(Runnable action) {
-        madeBeside(() -> {
-            action.run();
-            return beside;
-        });
-    }
-
-    /** As {@link #beside}, for something that is asked about afterwards. */
-    public <T> T madeBeside(Supplier<T> action) {
-        beside = true;
-        try {
-            return action.get();
-        } finally {
-            beside = false;
-        }
-    }
-
     // --- witnesses
 
     /** Whether what this thread calls is what others are judged by, and is not judged itself. */
@@ -171,7 +145,7 @@ abstract class TrialObjects extends TrialCalls {
 
     /** Takes an object over: it is closed when the try ends. Tells whether it had not come before. */
     public boolean own(NdkObject<?> object) {
-        return own(object, beside);
+        return own(object, isBeside());
     }
 
     /**
@@ -272,7 +246,9 @@ abstract class TrialObjects extends TrialCalls {
                         && listen.completion().succeeded());
         if (listens && !isPaused(present)) {
             objects().controlConnectEvents(listener, true);
-            broughtAbout(ListenerPause.WHEN_CLOSED);
+            if (!inside().isLeftAlone(present)) {
+                broughtAbout(ListenerPause.WHEN_CLOSED);
+            }
         }
     }
 
@@ -290,6 +266,7 @@ abstract class TrialObjects extends TrialCalls {
     /** Calls the close of an object, unless it was called before; on any thread. */
     public void closeOnce(NdkObject<?> object) {
         if (opened.remove(object)) {
+            pauseBeforeItsClose(object);
             objects().close(object);
         }
     }

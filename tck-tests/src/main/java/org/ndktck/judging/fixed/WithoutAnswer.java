@@ -8,6 +8,8 @@ import java.lang.annotation.Target;
 import org.ndktck.circumstance.ConsumerPace;
 import org.ndktck.circumstance.EarlierQueries;
 import org.ndktck.circumstance.FetchPointers;
+import org.ndktck.circumstance.PeerEvent;
+import org.ndktck.circumstance.PeerForm;
 
 /** Marks properties whose connects reach no listener that answers. */
 @Documented
@@ -15,6 +17,8 @@ import org.ndktck.circumstance.FetchPointers;
 @Retention(RetentionPolicy.RUNTIME)
 @HoldsFixed(
         value = {
+            PeerForm.class,
+            PeerEvent.class,
             EarlierQueries.class,
             FetchPointers.class,
             ConsumerPace.class,

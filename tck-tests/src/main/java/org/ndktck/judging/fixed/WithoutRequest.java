@@ -10,6 +10,8 @@ import org.ndktck.circumstance.ConsumerPace;
 import org.ndktck.circumstance.EarlierQueries;
 import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.circumstance.FetchPointers;
+import org.ndktck.circumstance.PeerEvent;
+import org.ndktck.circumstance.PeerForm;
 import org.ndktck.circumstance.PriorReceive;
 
 /** Marks properties whose tries ask a listener that nobody connects to. */
@@ -20,12 +22,15 @@ import org.ndktck.circumstance.PriorReceive;
         value = {
             PriorReceive.class,
             EndpointUse.class,
+            PeerForm.class,
+            PeerEvent.class,
             EarlierQueries.class,
             FetchPointers.class,
             AntecedentClose.class,
             ConsumerPace.class,
         },
         values = {
+            "LocalAddresses.OTHER_SOURCE",
             "ListenerPause.BETWEEN",
             "OtherConnection.OLDER",
             "OtherConnection.UNANSWERED",

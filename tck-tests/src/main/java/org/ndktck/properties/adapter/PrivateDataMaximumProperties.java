@@ -12,6 +12,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutPeerAnswer;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.Side;
@@ -31,6 +32,7 @@ public class PrivateDataMaximumProperties {
             effort = Effort.TENTH,
             partitions = {Family.class})
     @OverOwnEndpoint
+    @WithoutPeerAnswer
     void asMuchDataAsTheMaximaSayArrives(@ForAll ConnectionPlan plan, Bench bench) {
         bench.require(bench.facts().carriesNoMoreThan(LONGEST), () -> "the kit sends no data that long");
         ConnectionPlan less =

@@ -19,6 +19,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.WithoutPeerAnswer;
 import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
@@ -56,6 +57,7 @@ public class ClosingAtAnyTimeProperties {
             value = CLO_22,
             effort = Effort.TENTH,
             partitions = {Route.class, Family.class})
+    @WithoutPeerAnswer
     void closeOfAnUndecidedConnectorRefusesTheRequest(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.answeredAfterwards()).requested();
 

@@ -24,6 +24,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutPeerAnswer;
 import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
@@ -71,6 +72,7 @@ public class ConnectDataProperties {
             partitions = {Family.class})
     @OverOwnEndpoint
     @WithoutSize
+    @WithoutPeerAnswer
     void connectWithoutDataSucceeds(@ForAll ConnectionPlan plan, Bench bench) {
         ConnectionPlan silent = plan.overOwnEndpoint().answeredAfterwards().plain();
         bench.connection(silent.sendingAByte(bench.facts()))

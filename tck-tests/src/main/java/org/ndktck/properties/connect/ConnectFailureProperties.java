@@ -29,6 +29,7 @@ import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
 import org.ndktck.judging.fixed.WhileDisturbed;
 import org.ndktck.judging.fixed.WithoutAnswer;
+import org.ndktck.judging.fixed.WithoutPeerAnswer;
 import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
@@ -102,6 +103,7 @@ public class ConnectFailureProperties {
             effort = Effort.TENTH,
             partitions = {Refuser.class, Family.class})
     @WithoutSize
+    @WithoutPeerAnswer
     void refusalByThePeerFailsAConnect(@ForAll ConnectionPlan plan, @ForAll Refuser refuser, Bench bench) {
         Connection connection =
                 bench.connection(plan.overOwnEndpoint().answeredAfterwards().withChosenPorts());

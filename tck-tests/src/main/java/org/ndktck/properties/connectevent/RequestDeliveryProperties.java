@@ -22,6 +22,7 @@ import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutPeerAnswer;
 import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.ConnectFailureCause;
@@ -52,6 +53,7 @@ public class RequestDeliveryProperties {
                 "OtherConnection.CLOSED_BETWEEN"
             },
             because = "the requests of the row are counted, and not answered before all are there")
+    @WithoutPeerAnswer
     void everyRequestBringsAnEvent(
             @ForAll ConnectionPlan plan,
             @ForAll ConnectFailureCause obstacle,
@@ -108,6 +110,7 @@ public class RequestDeliveryProperties {
             values = {"ListenerPause.BETWEEN"},
             because = "the row ends inside the connect event")
     @HoldsFixed(values = "CallingThread.IN_*", because = "the row itself says from which callback it calls")
+    @WithoutPeerAnswer
     void runningConnectEventKeepsTheListenerOpen(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.answeredAfterwards());
         HeldCallback held = bench.hold();

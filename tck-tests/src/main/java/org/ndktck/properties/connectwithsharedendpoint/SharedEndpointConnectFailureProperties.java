@@ -26,6 +26,7 @@ import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.WhileDisturbed;
 import org.ndktck.judging.fixed.WithoutAnswer;
+import org.ndktck.judging.fixed.WithoutPeerAnswer;
 import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
@@ -98,6 +99,7 @@ public class SharedEndpointConnectFailureProperties {
             effort = Effort.TENTH,
             partitions = {Refuser.class, Family.class})
     @WithoutSize
+    @WithoutPeerAnswer
     void refusalByThePeerFailsASharedConnect(@ForAll ConnectionPlan plan, @ForAll Refuser refuser, Bench bench) {
         Connection connection =
                 bench.connection(plan.overSharedEndpoint().answeredAfterwards().withChosenPorts());

@@ -20,6 +20,7 @@ import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.WithoutPeerAnswer;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
@@ -78,6 +79,7 @@ public class SharedEndpointRouteProperties {
             value = CSE_08,
             effort = Effort.TENTH,
             partitions = {Family.class})
+    @WithoutPeerAnswer
     void dataIsSentWithTheRequest(@ForAll ConnectionPlan plan, Bench bench) {
         ConnectionPlan shared = plan.overSharedEndpoint().asking(Side.PASSIVE).answeredAfterwards();
         bench.connection(shared.overOwnEndpoint()).requested().passive().reject();

@@ -37,6 +37,7 @@ public class PausedListenerProperties {
             value = LIS_25,
             effort = Effort.TENTH,
             partitions = {Route.class, Family.class})
+    @HoldsFixed(values = "ListenerPause.WHEN_CLOSED", because = "the row itself pauses the listener")
     void pausedListenerIsAsIfThereWereNone(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan).listening();
         bench.objects().controlConnectEvents(connection.listener(), true);

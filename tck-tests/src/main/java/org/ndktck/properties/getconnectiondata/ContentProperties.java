@@ -21,6 +21,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutPeerAnswer;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
@@ -100,6 +101,7 @@ public class ContentProperties {
             value = GCD_20,
             effort = Effort.TENTH,
             partitions = {Family.class, Route.class})
+    @WithoutPeerAnswer
     void incomingConnectorAnswersBeforeAcceptOrReject(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.answeredAfterwards()).requested();
 
@@ -113,6 +115,7 @@ public class ContentProperties {
             value = GCD_21,
             effort = Effort.TENTH,
             partitions = {Family.class, Route.class})
+    @WithoutPeerAnswer
     void connectEventGetsTheSameAnswerAsLater(@ForAll ConnectionPlan plan, Bench bench) {
         AtomicReference<ReadResults> inside = new AtomicReference<>();
         Connection connection = bench.connection(plan.answeredAfterwards())
@@ -175,6 +178,7 @@ public class ContentProperties {
             value = GCD_28,
             effort = Effort.TENTH,
             partitions = {Route.class})
+    @WithoutPeerAnswer
     void rejectedSideReadsTheDataOfTheReject(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.answeredAfterwards()).requested();
         bench.require(connection.passive().rejectsFor(connection.active()), () -> "the reject did not end the connect");

@@ -16,6 +16,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutPeerAnswer;
 import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
@@ -63,6 +64,7 @@ public class PeerAddressValueProperties {
             value = GPA_10,
             effort = Effort.TENTH,
             partitions = {Family.class, Route.class})
+    @WithoutPeerAnswer
     void peerAddressIsKnownInsideTheConnectEvent(@ForAll ConnectionPlan plan, Bench bench) {
         List<AddressCall> inside = new CopyOnWriteArrayList<>();
         Connection connection = bench.connection(plan.withGivenPorts())

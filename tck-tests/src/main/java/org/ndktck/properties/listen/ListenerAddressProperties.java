@@ -20,6 +20,7 @@ import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
+import org.ndktck.judging.fixed.WithoutPeerAnswer;
 import org.ndktck.judging.fixed.WithoutRequest;
 import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
@@ -138,6 +139,7 @@ public class ListenerAddressProperties {
             effort = Effort.TENTH,
             partitions = {Family.class})
     @WithoutSize
+    @WithoutPeerAnswer
     void listenerTellsThePortItWasGiven(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.answeredAfterwards().withChosenPorts());
         AddressCall call = connection.listens().ask(EnoughRoom.AMPLE);

@@ -45,6 +45,7 @@ public class ListenerEndpointProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class, AddressClaim.class})
     @WithoutAccept
+    @HoldsFixed(values = "LocalAddresses.OTHER_SOURCE", because = "nobody connects from a further address")
     void listenerKeepsItsAddressInUse(@ForAll ConnectionPlan plan, @ForAll AddressClaim way, Bench bench) {
         Connection connection = bench.connection(plan).listening();
 
@@ -93,6 +94,7 @@ public class ListenerEndpointProperties {
             effort = Effort.TENTH,
             partitions = {Family.class, LocalPort.class})
     @WithoutAccept
+    @HoldsFixed(values = "LocalAddresses.OTHER_SOURCE", because = "nobody connects from a further address")
     void closedListenerDropsItsReference(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan).listening();
 

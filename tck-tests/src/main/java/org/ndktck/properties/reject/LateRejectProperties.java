@@ -15,6 +15,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
+import org.ndktck.judging.fixed.WithoutPeerAnswer;
 import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Route;
@@ -35,6 +36,7 @@ public class LateRejectProperties {
             value = REJ_07,
             effort = Effort.TENTH,
             partitions = {Route.class})
+    @WithoutPeerAnswer
     void peerThatHasGoneMayBeAnAbort(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.answeredAfterwards()).requested();
         bench.settle(connection.active().close());

@@ -22,6 +22,7 @@ import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
 import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.OverOwnEndpoint;
+import org.ndktck.judging.fixed.WithoutPeerAnswer;
 import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
@@ -61,6 +62,7 @@ public class RejectingProperties {
             value = REJ_03,
             effort = Effort.TENTH,
             partitions = {Route.class, Family.class})
+    @WithoutPeerAnswer
     void dataOfTheRejectReachesThePeerOrNothingDoes(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.answeredAfterwards()).requested();
         bench.require(connection.passive().rejectsFor(connection.active()), () -> "the reject did not end the connect");
@@ -97,6 +99,7 @@ public class RejectingProperties {
             effort = Effort.TENTH,
             partitions = {Route.class, Family.class})
     @WithoutSize
+    @WithoutPeerAnswer
     void passiveRejectIsConnectionRefused(@ForAll ConnectionPlan plan, Bench bench) {
         Connection connection = bench.connection(plan.answeredAfterwards()).requested();
 
@@ -154,6 +157,7 @@ public class RejectingProperties {
             effort = Effort.TENTH,
             partitions = {Route.class, Family.class})
     @WithoutSize
+    @WithoutPeerAnswer
     void connectEventMayReject(@ForAll ConnectionPlan plan, Bench bench) {
         Connection control = bench.connection(plan.answeredAfterwards()).requested();
         bench.require(control.passive().rejectsFor(control.active()), () -> "a reject after the event fails, too");
