@@ -22,7 +22,7 @@ class ExecutableJarIT {
     /** All rows; with how many tries is judged elsewhere. */
     @Test
     void theReferenceConforms() throws Exception {
-        Invocation run = JavaProcess.ofJar(directory, JAR).run("run", "--tries", "10", "--format", "json");
+        Invocation run = JavaProcess.ofJar(directory, JAR).run("run", "--tries", "40", "--format", "json");
 
         JsonNode result = JsonMapper.shared().readTree(run.out());
         assertThat(result.at("/headline").asString()).startsWith("CONFORMS");
