@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -85,6 +86,7 @@ class DoctorCommandTest {
     }
 
     @Test
+    @Tag("processes")
     void aProviderThatEndsItsProcessWhileItIsMadeTakesNobodyWithIt() throws IOException {
         Invocation doctor =
                 doctor("public Acme() { System.err.println(\"no licence\"); Runtime.getRuntime().halt(7); }");
@@ -100,6 +102,7 @@ class DoctorCommandTest {
     }
 
     @Test
+    @Tag("processes")
     void aProviderThatEndsItsProcessWhileItIsOpenedTakesNobodyWithIt() throws IOException {
         Invocation doctor = doctor(
                 "@Override public OpenedAdapters open(OpenRequest request) { Runtime.getRuntime().halt(0); return null; }");
@@ -111,6 +114,7 @@ class DoctorCommandTest {
     }
 
     @Test
+    @Tag("processes")
     void aProviderThatEndsItsProcessWhileItIsClosedCanBeJudged() throws IOException {
         Invocation doctor = doctor("""
                 @Override public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {

@@ -47,6 +47,8 @@ class ProviderOutputTest {
                 "GCD-07,GCD-09",
                 "--tries",
                 "20",
+                "--jobs",
+                "1",
                 "--report",
                 report());
         assertThat(run.out()).contains("Report: ");

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.ndktck.cli.provider.SelectableProviders;
@@ -102,6 +103,7 @@ class ProvidersCommandTest {
 
     /** The names of the others are told, and of the class that hangs where it does. */
     @Test
+    @Tag("processes")
     void aClassThatHangsIsNamedAfterTheOthers() throws IOException {
         Path path = classes()
                 .with(
