@@ -21,12 +21,14 @@ import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.catalog.Section;
+import org.ndktck.circumstance.AntecedentClose;
 import org.ndktck.circumstance.CallingThread;
 import org.ndktck.circumstance.Circumstance;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.circumstance.EarlierQueries;
 import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.circumstance.FetchPointers;
+import org.ndktck.circumstance.ListenerPause;
 import org.ndktck.circumstance.LocalAddresses;
 import org.ndktck.circumstance.OtherConnection;
 import org.ndktck.circumstance.OtherListener;
@@ -304,6 +306,22 @@ class SurroundedTest {
 
             assertThat(asks.broughtAbout()).contains(EarlierQueries.SIZE).doesNotContain(FetchPointers.NEITHER);
             assertThat(reads.broughtAbout()).contains(EarlierQueries.SIZE, FetchPointers.NEITHER);
+        }
+    }
+
+    @Test
+    void aListenerThatIsClosedBeforeTheAnswerIsPausedBefore() throws AdapterOpenException {
+        try (OpenedAdapters adapters = opened("pending")) {
+            Circumstances surrounded =
+                    Circumstances.SIMPLEST.with(ListenerPause.WHEN_CLOSED).with(AntecedentClose.LISTENER_CLOSING);
+
+            Bench bench = new Bench(environment(adapters), RequirementId.CON_38, "CON-38:plan", surrounded);
+            connect(bench, Route.OWN_ENDPOINT);
+            bench.close();
+
+            assertThat(bench.broughtAbout())
+                    .containsExactlyInAnyOrder(ListenerPause.WHEN_CLOSED, AntecedentClose.LISTENER_CLOSING);
+            assertThat(breaches).isEmpty();
         }
     }
 

@@ -260,7 +260,7 @@ class CircumstanceDrawsTest {
                 })
                 .count();
 
-        assertThat(complete).isGreaterThan(SEEDS * 3 / 4);
+        assertThat(complete).isGreaterThan(SEEDS * 9 / 10);
     }
 
     @Test
