@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -26,6 +27,9 @@ class FirstProviderIT {
     private static final Path CHECKOUT = Path.of("..").toAbsolutePath().normalize();
     private static final Path PAGE = CHECKOUT.resolve("docs/first-provider.md");
     private static final Path SAMPLE = CHECKOUT.resolve("tck-cli/src/it/vendor/src/main");
+
+    /** Hundreds of lines, among which a failure would hide what it is about. */
+    private static final Pattern MAVENS_OWN = Pattern.compile("\\[(INFO|WARNING|ERROR)] ?");
 
     @TempDir
     private Path home = Path.of("");
@@ -51,7 +55,10 @@ class FirstProviderIT {
         for (String command : block.commands()) {
             int expected = command.matches(".*# exit \\d") ? command.charAt(command.length() - 1) - '0' : 0;
             ShellSession.Answer answer = shell.run(command.replaceFirst("\\s*# exit \\d$", ""));
-            output.append(answer.output());
+            answer.output()
+                    .lines()
+                    .filter(line -> !MAVENS_OWN.matcher(line).lookingAt())
+                    .forEach(line -> output.append(line).append('\n'));
             assertThat(answer.exitCode())
                     .as(block + ": " + command + "\n" + answer.output())
                     .isEqualTo(expected);

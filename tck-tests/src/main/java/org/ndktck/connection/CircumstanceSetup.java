@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -276,17 +277,20 @@ final class CircumstanceSetup {
             active.bring(trial.created(
                     trial.objects().createConnector(trial.adapters().activeAdapter()), NdkConnector.class));
             AtomicReference<@Nullable NdkConnector> come = new AtomicReference<>();
+            AtomicBoolean answered = new AtomicBoolean();
             host.leaveRequestsTo(connector -> {
                 if (trial.own(connector, true)) {
+                    come.compareAndSet(null, connector);
                     passive.seen(connector);
                     onRequest.accept(passive);
-                    come.compareAndSet(null, connector);
+                    answered.set(true);
                 }
             });
             active.called(active.connect(host.requestFromOwnEndpoint(), null, () -> {}));
+            // A rejected connect may fail before the reject returns.
             boolean has = trial.await(
                     "the connect event",
-                    () -> come.get() != null || active.connect().hasFailed());
+                    () -> answered.get() || active.connect().hasFailed() && come.get() == null);
             host.takeRequests();
             NdkConnector connector = come.get();
             trial.require(

@@ -143,7 +143,7 @@ abstract class ConnectionSteps extends LocalAddressHolders {
         AsyncCall connect = active.connect();
         trial.await(
                 "the connect event",
-                () -> passive.hasConnector() || trial.hasFailed() || (!requested.get() && connect.hasFailed()));
+                () -> passive.hasConnector() || trial.hasFailed() || (connect.hasFailed() && !requested.get()));
         trial.rethrow();
         if (passive.hasConnector()) {
             CircumstanceSetup.of(trial).requested(self());
