@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -19,6 +20,7 @@ import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.Manifest;
 import org.ndktck.engine.Selection;
+import org.ndktck.environment.OptionalFeature;
 import org.ndktck.faulty.lawful.CarriesMessagesLater;
 import org.ndktck.faulty.lawful.CompletesLate;
 import org.ndktck.faulty.lawful.MixesLawfulOptions;
@@ -44,6 +46,12 @@ class LawfulZoo {
     private static final String ONLY = System.getProperty("zoo.only", ".*");
     private static final Set<Verdict> ALARMS =
             EnumSet.of(Verdict.VIOLATES, Verdict.FLAKY, Verdict.BROKEN, Verdict.INCONCLUSIVE);
+
+    /** What a row says whose property needs something that the provider does not offer. */
+    private static final Set<String> NOT_OFFERED =
+            EnumSet.complementOf(EnumSet.of(OptionalFeature.FLIGHT_RECORDER, OptionalFeature.ONE_CLOCK)).stream()
+                    .map(feature -> feature.absence().reason())
+                    .collect(Collectors.toUnmodifiableSet());
 
     /** Who waits on purpose in every exchange takes five times as long, and hardly more of a processor. */
     private static final Set<Class<? extends NdkProvider>> LEISURELY =
@@ -145,7 +153,7 @@ class LawfulZoo {
      */
     private record Sighting(long judged, Set<RequirementId> sparse, List<String> undecided, List<String> alarms) {
 
-        /** Of what the provider does not have nothing is demanded; everything else that has a property is. */
+        /** Of what the provider does not have or offer nothing is demanded; everything else that has a property is. */
         static Sighting of(RunResult result, Selection selection) {
             Set<RequirementId> sparse = EnumSet.noneOf(RequirementId.class);
             List<String> undecided = new ArrayList<>();
@@ -157,6 +165,7 @@ class LawfulZoo {
                 boolean few = selection.includes(row.id())
                         && Manifest.checks().containsKey(row.id())
                         && row.verdict() != Verdict.NOT_SUPPORTED
+                        && !NOT_OFFERED.contains(row.reason())
                         && (tries < ENOUGH || !row.evidence().missedPartitions().isEmpty());
                 if (few) {
                     sparse.add(row.id());
