@@ -290,7 +290,7 @@ final class CircumstanceSetup {
             // A rejected connect may fail before the reject returns.
             boolean has = trial.await(
                     "the connect event",
-                    () -> answered.get() || active.connect().hasFailed() && come.get() == null);
+                    () -> answered.get() || (active.connect().hasFailed() && come.get() == null));
             host.takeRequests();
             NdkConnector connector = come.get();
             trial.require(
