@@ -29,7 +29,7 @@ class FirstProviderIT {
     private static final Path SAMPLE = CHECKOUT.resolve("tck-cli/src/it/vendor/src/main");
 
     /** Hundreds of lines, among which a failure would hide what it is about. */
-    private static final Pattern MAVENS_OWN = Pattern.compile("\\[(INFO|WARNING|ERROR)] ?");
+    private static final Pattern MAVENS_OWN = Pattern.compile("\\[(INFO|WARNING|ERROR)]");
 
     @TempDir
     private Path home = Path.of("");

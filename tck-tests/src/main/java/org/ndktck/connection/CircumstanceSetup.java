@@ -282,8 +282,11 @@ final class CircumstanceSetup {
                 if (trial.own(connector, true)) {
                     come.compareAndSet(null, connector);
                     passive.seen(connector);
-                    onRequest.accept(passive);
-                    answered.set(true);
+                    try {
+                        onRequest.accept(passive);
+                    } finally {
+                        answered.set(true);
+                    }
                 }
             });
             active.called(active.connect(host.requestFromOwnEndpoint(), null, () -> {}));

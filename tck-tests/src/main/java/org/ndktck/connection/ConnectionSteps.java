@@ -141,6 +141,7 @@ abstract class ConnectionSteps extends LocalAddressHolders {
     /** Waits for the connect event or for the end of the connect; tells whether the event has come. */
     public boolean awaitRequest() {
         AsyncCall connect = active.connect();
+        // The failure is asked for first: an event that brings it about has come by then.
         trial.await(
                 "the connect event",
                 () -> passive.hasConnector() || trial.hasFailed() || (connect.hasFailed() && !requested.get()));
