@@ -1,14 +1,13 @@
 package org.ndktck.trial;
 
+import java.util.stream.Stream;
 import org.ndktck.api.NdkAdapter;
-import org.ndktck.api.NdkCq;
-import org.ndktck.api.NdkPd;
-import org.ndktck.api.NdkQp;
+import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
 import org.ndktck.api.provider.AdapterHandlers;
 import org.ndktck.gate.AsyncCall;
-import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.OpenAdapterCall;
+import org.ndktck.plan.lifetime.HeldClose;
 
 /** One more adapter, opened for its own close. */
 public final class AdapterToClose {
@@ -30,17 +29,18 @@ public final class AdapterToClose {
     }
 
     /**
-     * Closes the adapter's objects, antecedents first, so that the close of the protection domain ends
-     * by a completion; that one does not return.
+     * Closes a queue pair of the adapter and its antecedents, these first, so that their closes end by completions; that of
+     * one antecedent does not return.
      */
-    public AsyncCall completeACloseInto(HeldCallback held) {
-        NdkCq cq = trial.created(trial.objects().createCq(adapter, 2), NdkCq.class);
-        NdkPd pd = trial.created(trial.objects().createPd(adapter), NdkPd.class);
-        NdkQp qp = trial.created(trial.objects().createQp(pd, cq, 1), NdkQp.class);
-        trial.inside().completionOf(NdkFunction.CLOSE_PD, call -> held.here());
-        AsyncCall close = trial.startClose(pd);
-        trial.startClose(cq);
-        trial.onSecondThread(() -> trial.startClose(qp));
+    public AsyncCall completeACloseInto(HeldCallback held, HeldClose which) {
+        QpResources resources = QpResources.open(trial, adapter);
+        NdkObject<?> antecedent = which == HeldClose.PD ? resources.pd() : resources.cq();
+        trial.inside().every(trial.lifetimeOf(antecedent), held::here);
+        AsyncCall close = trial.startClose(antecedent);
+        Stream.concat(Stream.of(resources.pd()), resources.queues().stream())
+                .filter(other -> !other.equals(antecedent))
+                .forEach(trial::startClose);
+        trial.onSecondThread(() -> trial.startClose(resources.qp()));
         trial.require(trial.await("the completion of a close", held::reached), () -> "no close completion came");
         return close;
     }

@@ -2,9 +2,9 @@ package org.ndktck.properties.lifetime;
 
 import static org.ndktck.catalog.RequirementId.LIF_14;
 
+import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.circumstance.Queues;
 import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
@@ -13,6 +13,7 @@ import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.WithoutAddress;
 import org.ndktck.judging.fixed.WithoutConnection;
+import org.ndktck.plan.lifetime.HeldClose;
 import org.ndktck.trial.AdapterToClose;
 import org.ndktck.trial.HeldCallback;
 import org.ndktck.trial.SecondThreadTask;
@@ -20,9 +21,6 @@ import org.ndktck.trial.SecondThreadTask;
 /** Closing an adapter. */
 @NdkProperties
 @WithoutConnection
-@HoldsFixed(
-        value = {Queues.class},
-        because = "a try makes no queue pair")
 public class AdapterCloseProperties {
 
     /** Made by jqwik. */
@@ -33,13 +31,14 @@ public class AdapterCloseProperties {
             value = LIF_14,
             effort = Effort.TENTH,
             needs = OptionalFeature.ADAPTER_HANDLERS,
-            partitions = {})
+            partitions = {HeldClose.class})
     @WithoutAddress
-    void adapterCloseWaitsForRunningCallbacks(Bench bench) {
+    @HoldsFixed(values = "Queues.ONE_FOR_ALL", because = "a try has one queue pair")
+    void adapterCloseWaitsForRunningCallbacks(@ForAll HeldClose which, Bench bench) {
         AdapterToClose adapter = bench.extraAdapter();
         HeldCallback held = bench.hold();
 
-        AsyncCall close = adapter.completeACloseInto(held);
+        AsyncCall close = adapter.completeACloseInto(held, which);
         SecondThreadTask<Boolean> closing = adapter.closeAdapterOnSecondThread();
         bench.glance(closing);
 
