@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.stream.IntStream;
 import org.ndktck.gate.FunctionTracker;
 import org.ndktck.gate.NdkFunction;
 import org.ndktck.verify.PreconditionUnmet;
@@ -34,6 +35,7 @@ public final class CallTrail implements FunctionTracker {
 
     private static final int BYTES_OF_A_CALL = 8;
     private static final int TOKEN_AT = CALLS_AT + MOST_CALLS * BYTES_OF_A_CALL;
+    private static final byte[] NO_CALLS = new byte[MOST_CALLS * BYTES_OF_A_CALL];
     private static final int NOWHERE = 0;
     private static final int NO_PLACE = -1;
     private static final List<NdkFunction> FUNCTIONS = List.of(NdkFunction.values());
@@ -89,17 +91,16 @@ public final class CallTrail implements FunctionTracker {
     }
 
     private static Optional<NdkFunction> enteredLast(ByteBuffer trail) {
-        int last = 0;
-        int function = NOWHERE;
-        for (int place = 0; place < MOST_CALLS; place++) {
-            int at = at(place);
-            int number = trail.getInt(at + Integer.BYTES);
-            if (trail.getInt(at) != NOWHERE && (function == NOWHERE || number - last > 0)) {
-                last = number;
-                function = trail.getInt(at);
-            }
-        }
-        return function == NOWHERE ? Optional.empty() : Optional.of(FUNCTIONS.get(function - 1));
+        return IntStream.range(0, MOST_CALLS)
+                .map(CallTrail::at)
+                .filter(at -> trail.getInt(at) != NOWHERE)
+                .boxed()
+                .max((one, other) -> numberAt(trail, one) - numberAt(trail, other)) // right also when the numbers wrap
+                .map(at -> FUNCTIONS.get(trail.getInt(at) - 1));
+    }
+
+    private static int numberAt(ByteBuffer trail, int at) {
+        return trail.getInt(at + Integer.BYTES);
     }
 
     private static int at(int place) {
@@ -110,9 +111,7 @@ public final class CallTrail implements FunctionTracker {
     public void tryBegins(String token) {
         byte[] bytes = token.getBytes(StandardCharsets.UTF_8);
         int length = Math.min(bytes.length, BYTES - TOKEN_AT);
-        for (int place = 0; place < MOST_CALLS; place++) {
-            trail.putInt(at(place), NOWHERE); // whoever has not left by now belongs to a try that is over
-        }
+        trail.put(CALLS_AT, NO_CALLS); // whoever has not left by now belongs to a try that is over
         trail.put(TOKEN_AT, bytes, 0, length);
         trail.putInt(LENGTH_AT, length);
     }

@@ -40,7 +40,8 @@ public final class SeedKeys {
         return key;
     }
 
-    private static List<String> lines() {
+    /** The lines as they are kept. */
+    static List<String> lines() {
         try (InputStream resource = Objects.requireNonNull(SeedKeys.class.getResourceAsStream(RESOURCE), RESOURCE)) {
             return new BufferedReader(new InputStreamReader(resource, StandardCharsets.UTF_8))
                     .lines()

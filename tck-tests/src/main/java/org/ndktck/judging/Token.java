@@ -35,10 +35,10 @@ public record Token(RequirementId id, List<Object> plans) {
      * @throws IllegalArgumentException if it is none; says what is wrong
      */
     public static Token parse(String text, Map<RequirementId, Method> properties) {
-        int colon = text.indexOf(':');
-        RequirementId id = RequirementId.find(colon < 0 ? text : text.substring(0, colon))
+        String[] parts = text.split(":", 2);
+        RequirementId id = RequirementId.find(parts[0])
                 .orElseThrow(() -> new IllegalArgumentException("it does not begin with the id of a requirement"));
-        if (colon < 0) {
+        if (parts.length == 1) {
             throw new IllegalArgumentException("it lacks the plan behind " + id + ":");
         }
         Method property = properties.get(id);
@@ -46,9 +46,7 @@ public record Token(RequirementId id, List<Object> plans) {
             throw new IllegalArgumentException("this kit has no property for " + id);
         }
         return new Token(
-                id,
-                PlanText.parse(
-                        text.substring(colon + 1), DrawnParameters.of(property).types()));
+                id, PlanText.parse(parts[1], DrawnParameters.of(property).types()));
     }
 
     /**

@@ -20,6 +20,6 @@ public record AddressSize(Family family, long own) {
     }
 
     boolean permits(long stored) {
-        return isUsual(family, stored) || (own >= family.sockaddrBytes() && stored == own);
+        return isUsual(family, stored) || stored == Math.max(own, family.sockaddrBytes());
     }
 }

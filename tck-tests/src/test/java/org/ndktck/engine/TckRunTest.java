@@ -197,6 +197,39 @@ class TckRunTest {
     }
 
     @Test
+    void whatOnlyACircumstanceShowsIsNotSeenUnderOrdinaryOnes() throws RunException {
+        RunRequest request = Requests.of(brokenOnOtherThreads(), 50, RequirementId.GCD_07);
+
+        assertThat(with(run(request), Verdict.VIOLATES)).contains(RequirementId.GCD_07);
+        assertThat(with(TckRun.executeUnderOrdinaryCircumstances(request), Verdict.CONFORMS))
+                .containsExactly(RequirementId.GCD_07);
+        assertThat(with(TckRun.untilTheFirstViolation(request, Drawing.AIMED), Verdict.CONFORMS))
+                .containsExactly(RequirementId.GCD_07);
+        Row row = TckRun.untilTheFirstViolationUnderAnyCircumstances(request).row(RequirementId.GCD_07);
+        assertThat(row.verdict()).isEqualTo(Verdict.VIOLATES);
+        assertThat(row.findings().get(0).minimal()).isFalse();
+    }
+
+    private static Script brokenOnOtherThreads() {
+        Thread driver = Thread.currentThread();
+        return lawful().reading((readable, args) ->
+                args.pPrivateData() == null && !Thread.currentThread().equals(driver)
+                        ? NtStatus.STATUS_BUFFER_TOO_SMALL
+                        : readable.read(args));
+    }
+
+    @Test
+    void aRunUntilSomethingIsViolatedJudgesNothingMoreAfterwards() throws RunException {
+        RunRequest request = Requests.of(brokenOnOtherThreads(), 50, RequirementId.GCD_07, RequirementId.GCD_10);
+
+        RunResult result = TckRun.untilSomethingIsViolated(request);
+
+        assertThat(with(run(request), Verdict.CONFORMS)).containsExactly(RequirementId.GCD_10);
+        assertThat(with(result, Verdict.VIOLATES)).contains(RequirementId.GCD_07);
+        assertThat(with(result, Verdict.CONFORMS)).isEmpty();
+    }
+
+    @Test
     void whatNeverCompletesIsBlamedOnItsRow() throws RunException {
         Script script = lawful().on(NdkFunction.LISTEN, Behaviour.NEVER);
 

@@ -3,6 +3,7 @@ package org.ndktck.judging;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.InetAddress;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,14 +11,17 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.provider.OpenedAdapters;
 import org.ndktck.api.provider.WorkerSlot;
 import org.ndktck.bench.Bench;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;
 import org.ndktck.engine.Profile;
+import org.ndktck.environment.AcrossProcesses;
 import org.ndktck.environment.AdapterProbe;
 import org.ndktck.environment.WorkerContext;
 import org.ndktck.gate.FunctionTracker;
@@ -37,6 +41,7 @@ import org.ndktck.scripted.Behaviour;
 import org.ndktck.scripted.Script;
 import org.ndktck.scripted.ScriptedProvider;
 import org.ndktck.waiting.OtherProcesses;
+import org.ndktck.waiting.WaitPolicy;
 
 /** A run, from its beginning to its end. */
 class RunStateTest {
@@ -245,11 +250,16 @@ class RunStateTest {
 
     /** The rows that a provider breaks which never completes the close of a queue pair, and tells that of a listener twice. */
     private static Set<RequirementId> brokenWithoutCloses(WorkerContext slot, int tries) {
+        return brokenWithoutCloses(slot, tries, adapters -> adapters);
+    }
+
+    private static Set<RequirementId> brokenWithoutCloses(
+            WorkerContext slot, int tries, UnaryOperator<OpenedAdapters> seenAs) {
         Script script = new Script()
                 .everythingAtOnce()
                 .on(NdkFunction.CLOSE_QP, Behaviour.NEVER)
                 .on(NdkFunction.CLOSE_LISTENER, Behaviour.ON_THE_CALLERS_STACK_AND_INLINE);
-        try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
+        try (OpenedAdapters adapters = seenAs.apply(ScriptedProvider.open(script))) {
             RunState run = RunState.begin(
                     conditions(1, RunMode.VERDICT),
                     adapters,
@@ -269,6 +279,49 @@ class RunStateTest {
                     .map(RowRecord::id)
                     .collect(Collectors.toSet());
         }
+    }
+
+    /** Most of what is seen in passing is about an order, and calls in two processes have none. */
+    @Test
+    void acrossProcessesNothingIsBlamedInPassing() {
+        assertThat(brokenWithoutCloses(WorkerContext.ALONE, 1, OfTwoProcesses::new))
+                .isEmpty();
+    }
+
+    /** Adapters of which the kit is told that one is in another process. */
+    private record OfTwoProcesses(OpenedAdapters adapters) implements OpenedAdapters, AcrossProcesses {
+
+        @Override
+        public NdkAdapter activeAdapter() {
+            return adapters.activeAdapter();
+        }
+
+        @Override
+        public NdkAdapter passiveAdapter() {
+            return adapters.passiveAdapter();
+        }
+
+        @Override
+        public List<InetAddress> activeAddresses() {
+            return adapters.activeAddresses();
+        }
+
+        @Override
+        public List<InetAddress> passiveAddresses() {
+            return adapters.passiveAddresses();
+        }
+
+        @Override
+        public void close() {
+            adapters.close();
+        }
+    }
+
+    @Test
+    void replaysInARowWaitHalfAsLongAtFirst() {
+        WaitPolicy patience = RunState.patienceOfReplays(SampleRun.ENOUGH);
+
+        assertThat(Duration.ofNanos(patience.nanosFor("something"))).isEqualTo(SampleRun.ENOUGH.dividedBy(2));
     }
 
     @Test

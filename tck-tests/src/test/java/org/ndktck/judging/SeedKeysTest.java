@@ -20,6 +20,11 @@ class SeedKeysTest {
     }
 
     @Test
+    void allKeysAreThoseOfTheLinesThatAreKept() {
+        assertThat(SeedKeys.read(SeedKeys.lines())).isNotEmpty().isEqualTo(SeedKeys.all());
+    }
+
+    @Test
     void aKeyStaysWhateverAPropertyIsCalled() {
         assertThat(SeedKeys.read(List.of("# a comment", "GCD-07 = AnOldName#ofAMethod")))
                 .containsEntry(RequirementId.GCD_07, "AnOldName#ofAMethod");

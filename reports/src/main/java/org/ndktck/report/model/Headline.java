@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -92,7 +93,7 @@ public record Headline(String text, int exitCode) {
      * @return a clause, if it did
      */
     public Optional<String> whyEndedEarly() {
-        int at = text.indexOf(INCOMPLETE);
-        return at < 0 ? Optional.empty() : Optional.of(text.substring(at + INCOMPLETE.length(), text.length() - 1));
+        String[] parts = text.split(Pattern.quote(INCOMPLETE), 2);
+        return parts.length == 1 ? Optional.empty() : Optional.of(parts[1].substring(0, parts[1].length() - 1));
     }
 }

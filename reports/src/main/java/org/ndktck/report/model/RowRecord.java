@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
 import org.ndktck.catalog.RequirementId;
 
@@ -116,10 +117,11 @@ public record RowRecord(
      * @return one record, as a run in one go would have left it
      */
     public RowRecord and(RowRecord other) {
-        boolean drives = STRONGEST_EVIDENCE.compare(this, other) <= 0;
-        RowRecord driven = drives ? this : other;
-        RowRecord rest = drives ? other : this;
-        RowRecord blaming = STRONGEST_PROOF.compare(this, other) <= 0 ? this : other;
+        List<RowRecord> byEvidence =
+                Stream.of(this, other).sorted(STRONGEST_EVIDENCE).toList();
+        RowRecord driven = byEvidence.get(0);
+        RowRecord rest = byEvidence.get(1);
+        RowRecord blaming = BinaryOperator.minBy(STRONGEST_PROOF).apply(this, other);
         return new RowRecord(
                 id,
                 driven.evidence,
