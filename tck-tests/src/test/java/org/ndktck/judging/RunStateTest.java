@@ -235,10 +235,7 @@ class RunStateTest {
     /** What only has to be out of the way is hardly waited for once it is known that it never comes: that proves nothing. */
     @Test
     void whatIsMissingAfterAHurriedCloseIsNotRecorded() {
-        WorkerContext slot = new WorkerContext(
-                WorkerSlot.ONLY,
-                FunctionTracker.OPEN,
-                Optional.of(RunState.patience(Duration.ofMillis(1), OtherProcesses.NONE)));
+        WorkerContext slot = hurried();
 
         assertThat(brokenWithoutCloses(slot, 1)).contains(RequirementId.CLO_04);
         assertThat(brokenWithoutCloses(slot, 400)).contains(RequirementId.CLO_04);
@@ -284,8 +281,15 @@ class RunStateTest {
     /** Most of what is seen in passing is about an order, and calls in two processes have none. */
     @Test
     void acrossProcessesNothingIsBlamedInPassing() {
-        assertThat(brokenWithoutCloses(WorkerContext.ALONE, 1, OfTwoProcesses::new))
-                .isEmpty();
+        assertThat(brokenWithoutCloses(hurried(), 1)).isNotEmpty();
+        assertThat(brokenWithoutCloses(hurried(), 1, OfTwoProcesses::new)).isEmpty();
+    }
+
+    private static WorkerContext hurried() {
+        return new WorkerContext(
+                WorkerSlot.ONLY,
+                FunctionTracker.OPEN,
+                Optional.of(RunState.patience(Duration.ofMillis(1), OtherProcesses.NONE)));
     }
 
     /** Adapters of which the kit is told that one is in another process. */
@@ -337,10 +341,7 @@ class RunStateTest {
             }
         };
         Script script = new Script().everythingAtOnce().on(NdkFunction.CLOSE_QP, Behaviour.NEVER);
-        WorkerContext slot = new WorkerContext(
-                WorkerSlot.ONLY,
-                FunctionTracker.OPEN,
-                Optional.of(RunState.patience(Duration.ofMillis(1), OtherProcesses.NONE)));
+        WorkerContext slot = hurried();
         try (OpenedAdapters adapters = ScriptedProvider.open(script)) {
             RunState run = RunState.begin(
                     conditions(1, RunMode.VERDICT),

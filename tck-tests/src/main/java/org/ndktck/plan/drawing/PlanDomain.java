@@ -56,6 +56,7 @@ import org.ndktck.plan.lifetime.DisconnectOrder;
 import org.ndktck.plan.lifetime.Ending;
 import org.ndktck.plan.lifetime.FirstClosed;
 import org.ndktck.plan.lifetime.FirstToStart;
+import org.ndktck.plan.lifetime.HeldClose;
 import org.ndktck.plan.lifetime.LastState;
 import org.ndktck.plan.lifetime.LifeStage;
 import org.ndktck.plan.lifetime.ObjectKind;
@@ -219,6 +220,12 @@ public final class PlanDomain extends DomainContextBase {
     @Provide
     public Arbitrary<Antecedent> antecedents() {
         return draws.oneOf(Antecedent.values());
+    }
+
+    /** Draws whose close completion is held. */
+    @Provide
+    public Arbitrary<HeldClose> heldCloses() {
+        return draws.oneOf(HeldClose.values());
     }
 
     /** Draws how the active side gives up. */
