@@ -36,6 +36,7 @@ import org.ndktck.plan.adapter.LinkLoss;
  * @param furtherDestinations other addresses to listen on, where the passive adapter has a second one of a family
  * @param queueDepth requests that each queue of a queue pair may have on either adapter, where the results
  *     of both go to one completion queue (QP-01)
+ * @param cqDepth results that a completion queue may have room for on either adapter
  * @param descriptions the NDK_ADAPTER_INFO of each adapter, as many bytes as it stored; none of one that told no
  *     size that can be right
  */
@@ -46,6 +47,7 @@ public record AdapterProbe(
         Map<Family, InetAddress> furtherSources,
         Map<Family, InetAddress> furtherDestinations,
         long queueDepth,
+        long cqDepth,
         Map<NdkAdapter, ByteBuffer> descriptions) {
 
     /** Requests that each queue has at least: every adapter has room for one (QP-01). */
@@ -106,6 +108,7 @@ public record AdapterProbe(
                 furtherSources,
                 furtherDestinations,
                 Math.min(queueDepth(active), queueDepth(passive)),
+                Math.min(ulong(active, MAX_CQ_DEPTH), ulong(passive, MAX_CQ_DEPTH)),
                 descriptions(adapters, activeAnswer, passiveAnswer));
     }
 

@@ -46,6 +46,7 @@ public final class TestEnvironment {
     private final Map<Family, InetAddress> furtherSources;
     private final Map<Family, InetAddress> furtherDestinations;
     private final long queueDepth;
+    private final long cqDepth;
     private final WaitPolicy waitPolicy;
     private final BreachLog breaches;
     private final AtomicLong tries = new AtomicLong();
@@ -94,6 +95,7 @@ public final class TestEnvironment {
         this.furtherSources = probe.furtherSources();
         this.furtherDestinations = probe.furtherDestinations();
         this.queueDepth = probe.queueDepth();
+        this.cqDepth = probe.cqDepth();
         this.descriptions = probe.descriptions();
         this.waitPolicy = waitPolicy;
         this.breaches = breaches;
@@ -200,6 +202,11 @@ public final class TestEnvironment {
     /** Requests that each queue of a queue pair may have. */
     public long queueDepth() {
         return queueDepth;
+    }
+
+    /** Results that a completion queue may have room for. */
+    public long cqDepth() {
+        return cqDepth;
     }
 
     /** How long to wait. */

@@ -33,7 +33,10 @@ public record QpResources(NdkCq cq, NdkCq initiatorCq, NdkPd pd, NdkQp qp) {
      */
     public static QpResources open(Trial trial, NdkAdapter adapter, long queueDepth) {
         QpResources resources = open(trial, adapter, queueDepth, trial.completionQueue(adapter, queueDepth));
-        trial.broughtAboutByItself(trial.circumstances().queues());
+        Queues queues = trial.circumstances().queues();
+        if (queues != Queues.ONE_FOR_ALL || trial.queuePairsOfACq() > 1) {
+            trial.broughtAboutByItself(queues);
+        }
         return resources;
     }
 

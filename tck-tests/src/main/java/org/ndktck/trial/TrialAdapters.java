@@ -58,6 +58,11 @@ abstract class TrialAdapters implements Preconditions {
         return environment.queueDepth();
     }
 
+    /** Queue pairs whose results all fit into one completion queue, if their queues have one request each. */
+    public long queuePairsOfACq() {
+        return environment.cqDepth() / 2;
+    }
+
     /** The version that the active adapter provides, as its header says. */
     public NdkVersion providedVersion() {
         return adapters().activeAdapter().version();

@@ -42,6 +42,7 @@ abstract class TrialObjects extends TrialCalls {
     private final OpenObjects opened = new OpenObjects();
     private @Nullable Waiting waiting;
     private @Nullable NdkCq queueOfAll;
+    private long roomOfAll;
     private volatile @Nullable Thread witnessing;
 
     TrialObjects(TestEnvironment environment, Circumstances circumstances) {
@@ -123,16 +124,21 @@ abstract class TrialObjects extends TrialCalls {
 
     // --- completion queues
 
-    /** A completion queue for a queue pair: a new one, or the one of all queues where the circumstances say so. */
+    /**
+     * A completion queue for a queue pair: a new one, or the one of all queues where the circumstances say so. No more queue
+     * pairs share it than it has room for: nothing may be lost that nobody has fetched.
+     */
     NdkCq completionQueue(NdkAdapter adapter, long queueDepth) {
         if (circumstances().queues() != Queues.ONE_FOR_ALL || queueDepth > QpResources.QUEUE_DEPTH) {
             return newCompletionQueue(adapter, queueDepth);
         }
         NdkCq present = queueOfAll;
-        if (present == null || !isOpen(present)) {
-            present = newCompletionQueue(adapter, Math.min(queueDepth(), MOST_QUEUE_PAIRS));
+        if (present == null || roomOfAll == 0 || !isOpen(present)) {
+            roomOfAll = Math.max(1, Math.min(queuePairsOfACq(), MOST_QUEUE_PAIRS));
+            present = newCompletionQueue(adapter, roomOfAll);
             queueOfAll = present;
         }
+        roomOfAll--;
         return present;
     }
 
