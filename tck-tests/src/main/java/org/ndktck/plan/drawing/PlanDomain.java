@@ -57,6 +57,7 @@ import org.ndktck.plan.lifetime.Ending;
 import org.ndktck.plan.lifetime.FirstClosed;
 import org.ndktck.plan.lifetime.FirstToStart;
 import org.ndktck.plan.lifetime.HeldClose;
+import org.ndktck.plan.lifetime.HolderState;
 import org.ndktck.plan.lifetime.LastState;
 import org.ndktck.plan.lifetime.LifeStage;
 import org.ndktck.plan.lifetime.ObjectKind;
@@ -220,6 +221,12 @@ public final class PlanDomain extends DomainContextBase {
     @Provide
     public Arbitrary<Antecedent> antecedents() {
         return draws.oneOf(Antecedent.values());
+    }
+
+    /** Draws in which state the holder of an address is. */
+    @Provide
+    public Arbitrary<HolderState> holderStates() {
+        return draws.oneOf(HolderState.values());
     }
 
     /** Draws whose close completion is held. */

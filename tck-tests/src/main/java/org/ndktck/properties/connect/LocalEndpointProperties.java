@@ -19,6 +19,7 @@ import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
+import org.ndktck.plan.lifetime.HolderState;
 import org.ndktck.plan.lifetime.LastState;
 
 /** The local endpoint that NdkConnect gives a connector. */
@@ -53,10 +54,14 @@ public class LocalEndpointProperties {
     @Verifies(
             value = CON_34,
             effort = Effort.TENTH,
-            partitions = {Family.class})
-    void secondConnectFromThereFailsWhileTheFirstConnectorIsOpen(@ForAll ConnectionPlan plan, Bench bench) {
+            partitions = {Family.class, HolderState.class})
+    void secondConnectFromThereFailsWhileTheFirstConnectorIsOpen(
+            @ForAll ConnectionPlan plan, @ForAll HolderState state, Bench bench) {
         Connection connection =
                 bench.connection(plan.overOwnEndpoint().withGivenPorts()).established();
+        if (state == HolderState.DISCONNECTED) {
+            connection.disconnectedByBoth();
+        }
 
         AsyncCall second = connection.claimSourceAddress(AddressClaim.CONNECT, connection.askedSource());
 
