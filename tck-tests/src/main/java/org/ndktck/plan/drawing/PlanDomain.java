@@ -51,6 +51,7 @@ import org.ndktck.plan.lifetime.Antecedent;
 import org.ndktck.plan.lifetime.CallbackKind;
 import org.ndktck.plan.lifetime.CloseMoment;
 import org.ndktck.plan.lifetime.CloseOrder;
+import org.ndktck.plan.lifetime.DeliveredState;
 import org.ndktck.plan.lifetime.Departure;
 import org.ndktck.plan.lifetime.DisconnectOrder;
 import org.ndktck.plan.lifetime.Ending;
@@ -221,6 +222,12 @@ public final class PlanDomain extends DomainContextBase {
     @Provide
     public Arbitrary<Antecedent> antecedents() {
         return draws.oneOf(Antecedent.values());
+    }
+
+    /** Draws in which state a delivered connector is. */
+    @Provide
+    public Arbitrary<DeliveredState> deliveredStates() {
+        return draws.oneOf(DeliveredState.values());
     }
 
     /** Draws in which state the holder of an address is. */

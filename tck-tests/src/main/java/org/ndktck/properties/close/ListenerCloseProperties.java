@@ -22,6 +22,7 @@ import org.ndktck.judging.fixed.OverOwnEndpoint;
 import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.lifetime.DeliveredState;
 
 /** Closing a listener that connectors depend on. */
 @NdkProperties
@@ -38,9 +39,11 @@ public class ListenerCloseProperties {
     @Verifies(
             value = LIS_29,
             effort = Effort.TENTH,
-            partitions = {Route.class})
-    void listenerStaysOpenAsLongAsItsConnectors(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection connection = bench.connection(plan).established();
+            partitions = {Route.class, DeliveredState.class})
+    void listenerStaysOpenAsLongAsItsConnectors(
+            @ForAll ConnectionPlan plan, @ForAll DeliveredState state, Bench bench) {
+        Connection connection = bench.connection(state == DeliveredState.ESTABLISHED ? plan : plan.answeredAfterwards())
+                .broughtTo(state.attempt());
 
         AsyncCall close = bench.startClose(connection.listener());
         bench.letThingsSettle();
