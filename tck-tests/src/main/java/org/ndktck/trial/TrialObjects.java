@@ -332,20 +332,26 @@ abstract class TrialObjects extends TrialCalls {
         return closes;
     }
 
-    /** Takes what results there are when nothing is posted any more: each must be of a request that was taken. */
+    /**
+     * Takes what results there are when nothing is posted any more: each must be of a request that was taken. A provider may
+     * give fewer at a time than there is room for.
+     */
     private void takeResults(NdkCq queue) {
-        if (hasPosted() && !posting().results(queue, AMPLE_RESULTS).results().isEmpty()) {
-            posting().results(queue, AMPLE_RESULTS);
+        long posted = posted();
+        boolean mayHaveMore = posted > 0;
+        for (long call = 0; mayHaveMore && call <= posted; call++) {
+            mayHaveMore = !posting().results(queue, AMPLE_RESULTS).results().isEmpty();
         }
     }
 
-    private boolean hasPosted() {
+    private long posted() {
+        long posted = 0;
         for (Call call : gate().calls()) {
             if (call instanceof PostedCall) {
-                return true;
+                posted++;
             }
         }
-        return false;
+        return posted;
     }
 
     /** An object whose close ended the process before stays open. */

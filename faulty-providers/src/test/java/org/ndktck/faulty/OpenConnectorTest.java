@@ -1,0 +1,99 @@
+package org.ndktck.faulty;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.ndktck.faulty.DispatchFunction.*;
+
+import java.util.*;
+import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.ndktck.api.*;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.*;
+import org.ndktck.report.model.Verdict;
+
+/** What an open connector holds is asked for in each state that it can be in. */
+class OpenConnectorTest {
+
+    private static Verdict verdict(RequirementId id, String plan, NdkProvider provider) throws RunException {
+        RunRequest request = new RunRequest(provider, Map.of(), JudgingOptions.QUICK);
+        return TckRun.replay(id + ":" + plan, request).row(id).verdict();
+    }
+
+    @Test
+    void aDisconnectedConnectorHoldsItsAddress() throws RunException {
+        NdkProvider provider = new FreesTheAddressWithTheDisconnect();
+
+        assertThat(verdict(RequirementId.CON_34, "simplest", provider)).isEqualTo(Verdict.CONFORMS);
+        assertThat(verdict(RequirementId.CON_34, "holderState=disconnected", provider))
+                .isEqualTo(Verdict.VIOLATES);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"established, CONFORMS", "undecided, CONFORMS", "rejected, VIOLATES"})
+    void aRejectedConnectorHoldsUpTheCloseOfItsListener(String state, Verdict expected) throws RunException {
+        assertThat(verdict(RequirementId.LIS_29, "deliveredState=" + state, new ForgetsRejectedConnectors()))
+                .isEqualTo(expected);
+    }
+
+    /** Gives a connector's local address away when the connector is disconnected, and not when it is closed. */
+    private static final class FreesTheAddressWithTheDisconnect extends ClaimFault {
+
+        private final Map<NdkObject<?>, NdkSockaddr> holders = new ConcurrentHashMap<>();
+        private final Set<NdkSockaddr> free = ConcurrentHashMap.newKeySet();
+
+        @Override
+        protected Object claim(Intercepted call, NdkSockaddr local) {
+            if (!call.is(CONNECT) || local.port() == 0) {
+                return call.proceed();
+            }
+            if (free.contains(local)) {
+                return withPort(call, local, 0);
+            }
+            holders.put(call.object(), local);
+            return call.proceed();
+        }
+
+        @Override
+        protected Object otherCall(Intercepted call) {
+            if (call.is(DISCONNECT)) {
+                Optional.ofNullable(holders.get(call.object())).ifPresent(free::add);
+            }
+            if (call.is(CLOSE_CONNECTOR)) {
+                Optional.ofNullable(holders.remove(call.object())).ifPresent(free::remove);
+            }
+            return call.proceed();
+        }
+    }
+
+    /** Closes a listener at once if all connectors that it delivered, and that are open, were rejected. */
+    private static final class ForgetsRejectedConnectors extends InterceptingProvider {
+
+        private final Set<NdkObject<?>> delivered = ConcurrentHashMap.newKeySet();
+        private final Set<NdkObject<?>> rejected = ConcurrentHashMap.newKeySet();
+
+        @Override
+        protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
+            return (context, connector) -> {
+                delivered.add(connector);
+                original.connectEvent(context, connector);
+            };
+        }
+
+        @Override
+        protected Object call(Intercepted call) {
+            if (call.is(REJECT) && delivered.remove(call.object())) {
+                rejected.add(call.object());
+            }
+            if (call.is(CLOSE_CONNECTOR)) {
+                delivered.remove(call.object());
+                rejected.remove(call.object());
+            }
+            return call.is(CLOSE_LISTENER) && delivered.isEmpty() && !rejected.isEmpty()
+                    ? call.closingUntold(NtStatus.STATUS_SUCCESS)
+                    : call.proceed();
+        }
+    }
+}
