@@ -5,7 +5,18 @@ import org.ndktck.plan.adapter.Partition;
 /** In which state the open connector is that holds a local address. */
 public enum HolderState implements Partition {
     /** Its connection is established. */
-    ESTABLISHED,
+    ESTABLISHED(LastState.ESTABLISHED),
     /** Both sides have disconnected. */
-    DISCONNECTED
+    DISCONNECTED(LastState.DISCONNECTED);
+
+    private final LastState attempt;
+
+    HolderState(LastState attempt) {
+        this.attempt = attempt;
+    }
+
+    /** What has come of its connect. */
+    public LastState attempt() {
+        return attempt;
+    }
 }

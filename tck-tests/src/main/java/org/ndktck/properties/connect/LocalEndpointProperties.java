@@ -58,10 +58,7 @@ public class LocalEndpointProperties {
     void secondConnectFromThereFailsWhileTheFirstConnectorIsOpen(
             @ForAll ConnectionPlan plan, @ForAll HolderState state, Bench bench) {
         Connection connection =
-                bench.connection(plan.overOwnEndpoint().withGivenPorts()).established();
-        if (state == HolderState.DISCONNECTED) {
-            connection.disconnectedByBoth();
-        }
+                bench.connection(plan.overOwnEndpoint().withGivenPorts()).broughtTo(state.attempt());
 
         AsyncCall second = connection.claimSourceAddress(AddressClaim.CONNECT, connection.askedSource());
 
