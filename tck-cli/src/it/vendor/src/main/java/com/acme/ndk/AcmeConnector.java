@@ -54,6 +54,7 @@ final class AcmeConnector extends NdkConnector {
         super(AcmeAdapter.VERSION, TABLE);
         this.adapter = adapter;
         life = new ObjectLifetime(adapter);
+        life.whenGone(this::freeAddress);
         passiveSide = false;
     }
 
@@ -177,7 +178,8 @@ final class AcmeConnector extends NdkConnector {
 
     private void failConnect(NtStatus status) {
         link.state = Link.State.ENDED;
-        freeLocal();
+        link.free();
+        freeAddress();
         finish(status);
         freeQp();
         if (endpoint != null) {
@@ -227,7 +229,7 @@ final class AcmeConnector extends NdkConnector {
                 if (attempt.state == Link.State.ACCEPTED) {
                     attempt.end = NtStatus.STATUS_IO_TIMEOUT;
                     attempt.state = Link.State.ENDED;
-                    attempt.active.freeLocal();
+                    attempt.free();
                     attempt.passive.finish(NtStatus.STATUS_IO_TIMEOUT);
                 }
             });
@@ -292,7 +294,7 @@ final class AcmeConnector extends NdkConnector {
             } else {
                 link.passive.peerData = copy;
                 link.state = Link.State.ENDED;
-                freeLocal();
+                link.free();
                 link.passive.finish(NtStatus.STATUS_CONNECTION_ABORTED);
             }
             return NtStatus.STATUS_SUCCESS;
@@ -354,7 +356,7 @@ final class AcmeConnector extends NdkConnector {
             left = true;
             AcmeConnector peer = peer();
             if (peer.left) {
-                link.active.freeLocal();
+                link.free();
                 peer.finish(NtStatus.STATUS_SUCCESS);
                 return NtStatus.STATUS_SUCCESS;
             }
@@ -363,7 +365,7 @@ final class AcmeConnector extends NdkConnector {
             pending = mine;
             adapter.callbacks.after(DISCONNECT_SECONDS, () -> {
                 if (pending == mine) {
-                    link.active.freeLocal();
+                    link.free();
                     finish(NtStatus.STATUS_IO_TIMEOUT);
                 }
             });
@@ -385,12 +387,12 @@ final class AcmeConnector extends NdkConnector {
                     }
                     case ACCEPTED -> {
                         link.state = Link.State.ENDED;
-                        link.active.freeLocal();
+                        link.free();
                         link.passive.finish(
                                 passiveSide ? NtStatus.STATUS_CANCELLED : NtStatus.STATUS_CONNECTION_ABORTED);
                     }
                     case ESTABLISHED -> {
-                        link.active.freeLocal();
+                        link.free();
                         finish(NtStatus.STATUS_CANCELLED);
                         left = true;
                         peer().tellDisconnected();
@@ -433,9 +435,11 @@ final class AcmeConnector extends NdkConnector {
         }
     }
 
-    private void freeLocal() {
-        adapter.ports.disconnected(link.local, link.remote, link);
-        adapter.ports.unbind(link.local, link.active);
+    /** After a connect that failed; otherwise not before the close, however the connection ended. */
+    private void freeAddress() {
+        if (link != null) {
+            adapter.ports.unbind(link.local, this);
+        }
     }
 
     private void useQp(AcmeQp newQp) {

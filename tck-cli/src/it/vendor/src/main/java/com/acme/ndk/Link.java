@@ -33,4 +33,9 @@ final class Link {
         this.inbound = inbound;
         this.outbound = outbound;
     }
+
+    /** There may be another connection between the two addresses. */
+    void free() {
+        active.adapter.ports.disconnected(local, remote, this);
+    }
 }
