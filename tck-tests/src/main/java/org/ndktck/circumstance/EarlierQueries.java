@@ -2,7 +2,10 @@ package org.ndktck.circumstance;
 
 import org.ndktck.plan.key.Key;
 
-/** What each side has asked for with NdkGetConnectionData before it answers, and the active one after a reject. */
+/**
+ * What each side has asked for with NdkGetConnectionData before it answers, and the active one after a reject. Where
+ * anything is asked for, the addresses of the listener and of the shared endpoint are, too, when the try ends.
+ */
 @Key("askedBefore")
 public enum EarlierQueries implements Circumstance {
     /** Nothing but what the property asks for. */

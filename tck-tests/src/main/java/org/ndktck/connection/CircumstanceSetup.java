@@ -173,6 +173,11 @@ final class CircumstanceSetup {
         }
     }
 
+    /** The active side connects, from a local endpoint of its own, and the passive side rejects, with data. */
+    void rejectedOnce(Connection connection) {
+        aloneWithWaits(() -> new Guest(connection, connection.active(), side -> {}).isRejected());
+    }
+
     /** Whatever older connections of the same listener are alive are closed. */
     void guestsLeave() {
         alone(() -> guests.forEach(Guest::leaves));
@@ -184,6 +189,7 @@ final class CircumstanceSetup {
             alone(() -> {
                 neighbours.forEach(this::askAgain);
                 answered.forEach(this::askAfterTheReject);
+                surrounded.forEach(this::askForTheLocalEndpoints);
             });
         } catch (PreconditionUnmet unmet) {
             // another requirement owes what is missing; the try has said what it has to say
@@ -271,11 +277,16 @@ final class CircumstanceSetup {
 
         /** One that is answered inside its connect event. */
         Guest(Connection host, Consumer<ConnectionSide> onRequest) {
-            ConnectionPlan plan = plain(host.plan()).overOwnEndpoint();
-            this.active = new ConnectionSide(trial, plan, Side.ACTIVE);
-            this.passive = new ConnectionSide(trial, plan, Side.PASSIVE);
-            active.bring(trial.created(
-                    trial.objects().createConnector(trial.adapters().activeAdapter()), NdkConnector.class));
+            this(host, new ConnectionSide(trial, plain(host.plan()).overOwnEndpoint(), Side.ACTIVE), onRequest);
+        }
+
+        /** One of this active side. */
+        Guest(Connection host, ConnectionSide active, Consumer<ConnectionSide> onRequest) {
+            this.active = active;
+            this.passive = new ConnectionSide(trial, plain(host.plan()).overOwnEndpoint(), Side.PASSIVE);
+            if (!active.hasConnector()) {
+                active.create();
+            }
             AtomicReference<@Nullable NdkConnector> come = new AtomicReference<>();
             AtomicBoolean answered = new AtomicBoolean();
             host.leaveRequestsTo(connector -> {
@@ -478,6 +489,21 @@ final class CircumstanceSetup {
         }
     }
 
+    /** Whatever has come of the connects, a listener and a shared endpoint are where they were. */
+    private void askForTheLocalEndpoints(Connection connection) {
+        if (circumstances.asked() != EarlierQueries.NOTHING) {
+            askForTheLocalEndpoints(connection, AddressGate.AMPLE);
+        }
+    }
+
+    private void askForTheLocalEndpoints(Connection connection, long capacity) {
+        for (NdkObject<?> local : Arrays.asList(connection.listener, connection.sharedEndpoint)) {
+            if (local != null && trial.isOpen(local)) {
+                trial.addresses().getLocalAddress(local, capacity);
+            }
+        }
+    }
+
     private void askForItsAddresses(Connection connection) {
         int first = Math.floorMod(trial.token().hashCode(), CAPACITIES.size());
         for (int at = 0; at < CAPACITIES.size(); at++) {
@@ -488,11 +514,7 @@ final class CircumstanceSetup {
                     trial.addresses().getPeerAddress(side.connector(), capacity);
                 }
             }
-            for (NdkObject<?> local : Arrays.asList(connection.listener, connection.sharedEndpoint)) {
-                if (local != null && trial.isOpen(local)) {
-                    trial.addresses().getLocalAddress(local, capacity);
-                }
-            }
+            askForTheLocalEndpoints(connection, capacity);
         }
     }
 

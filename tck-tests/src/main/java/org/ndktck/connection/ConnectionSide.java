@@ -105,6 +105,11 @@ public final class ConnectionSide {
         return resources.pd();
     }
 
+    /** Creates a connector on the active side's adapter. */
+    void create() {
+        bring(trial.created(trial.objects().createConnector(trial.adapters().activeAdapter()), NdkConnector.class));
+    }
+
     void seen(NdkConnector delivered) {
         lifetime = trial.lifetimeOf(delivered);
         seen = delivered;

@@ -13,6 +13,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.ConnectionGate;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.AnswerTime;
+import org.ndktck.plan.connecting.ConnectorHistory;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.AddressFunction;
@@ -84,8 +85,7 @@ abstract class ConnectionSteps extends LocalAddressHolders {
     public Connection ready() {
         listening();
         if (!active.hasConnector()) {
-            active.bring(trial.created(
-                    trial.objects().createConnector(trial.adapters().activeAdapter()), NdkConnector.class));
+            active.create();
         }
         if (plan.route() == Route.SHARED_ENDPOINT) {
             sharedEndpoint();
@@ -116,8 +116,7 @@ abstract class ConnectionSteps extends LocalAddressHolders {
     /** Another active side connects to the same listener; nothing is waited for. */
     public AsyncCall connectAnother() {
         ConnectionSide another = new ConnectionSide(trial, plan, Side.ACTIVE);
-        another.bring(
-                trial.created(trial.objects().createConnector(trial.adapters().activeAdapter()), NdkConnector.class));
+        another.create();
         another.called(connect(another));
         return another.connect();
     }
@@ -251,6 +250,21 @@ abstract class ConnectionSteps extends LocalAddressHolders {
         return self();
     }
 
+    /**
+     * The connect of the active side's connector that is judged has been made. A provider that lets no connector
+     * connect twice gets another connection (AMB-06).
+     */
+    public Connection connecting(ConnectorHistory history) {
+        if (history == ConnectorHistory.UNUSED) {
+            return connecting();
+        }
+        listening();
+        CircumstanceSetup.of(trial).rejectedOnce(self());
+        ready();
+        connectOnceMore();
+        return awaitRequest() ? self() : new Connection(trial, plan).connecting();
+    }
+
     /** The active side connects again, to where nothing is in the way; nothing is waited for. */
     void connectOnceMore() {
         towards = null;
@@ -263,8 +277,7 @@ abstract class ConnectionSteps extends LocalAddressHolders {
      */
     public AsyncCall connectAgain() {
         ConnectionSide another = new ConnectionSide(trial, plan, Side.ACTIVE);
-        another.bring(
-                trial.created(trial.objects().createConnector(trial.adapters().activeAdapter()), NdkConnector.class));
+        another.create();
         long before = finishedConnectEvents();
         AsyncCall call = another.connect(request(ownEndpoint()), null, () -> {});
         trial.await("the connect event", () -> finishedConnectEvents() > before || call.hasFailed());

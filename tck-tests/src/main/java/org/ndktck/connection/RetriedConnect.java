@@ -91,9 +91,7 @@ public final class RetriedConnect {
             return;
         }
         if (with == ReusedOnRetry.SAME_QP) {
-            before.active()
-                    .bring(trial.created(
-                            trial.objects().createConnector(trial.adapters().activeAdapter()), NdkConnector.class));
+            before.active().create();
         }
         before.connectOnceMore();
         reused = with;

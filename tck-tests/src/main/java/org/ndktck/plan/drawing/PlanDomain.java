@@ -28,6 +28,7 @@ import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.ConnectCount;
 import org.ndktck.plan.connecting.ConnectResult;
+import org.ndktck.plan.connecting.ConnectorHistory;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.LocalPort;
@@ -270,6 +271,13 @@ public final class PlanDomain extends DomainContextBase {
     @Provide
     public Arbitrary<ConnectFailureCause> obstacles() {
         return draws.oneOf(reachable(ConnectFailureCause.values()));
+    }
+
+    /** Draws what a connector was used for before: mostly nothing. */
+    @Provide
+    public Arbitrary<ConnectorHistory> histories() {
+        return draws.oneOf(List.of(
+                ConnectorHistory.UNUSED, ConnectorHistory.UNUSED, ConnectorHistory.UNUSED, ConnectorHistory.REJECTED));
     }
 
     /** Draws what is used again after an attempt in vain. */

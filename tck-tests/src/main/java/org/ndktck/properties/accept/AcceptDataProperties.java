@@ -16,6 +16,7 @@ import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
+import org.ndktck.plan.connecting.ConnectorHistory;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.reading.Read;
@@ -32,14 +33,15 @@ public class AcceptDataProperties {
     @Property
     @Verifies(
             value = ACC_09,
-            partitions = {AnswerTime.class, Family.class})
+            partitions = {AnswerTime.class, Family.class, ConnectorHistory.class})
     @OverOwnEndpoint
-    void dataReachesTheConnectingPeer(@ForAll ConnectionPlan plan, Bench bench) {
+    void dataReachesTheConnectingPeer(@ForAll ConnectionPlan plan, @ForAll ConnectorHistory history, Bench bench) {
         byte[] sent = plan.sentTo(Side.ACTIVE);
 
         ReadResults reads = bench.connection(plan.overOwnEndpoint()
                         .registering(DisconnectEventRegistration.EVENT)
                         .asking(Side.ACTIVE))
+                .connecting(history)
                 .read(Read.exactFetch());
 
         bench.verify(reads.telling(sent)).brought(sent);

@@ -27,6 +27,7 @@ import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
+import org.ndktck.plan.connecting.ConnectorHistory;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
@@ -61,10 +62,12 @@ public class RejectingProperties {
     @Verifies(
             value = REJ_03,
             effort = Effort.TENTH,
-            partitions = {Route.class, Family.class})
+            partitions = {Route.class, Family.class, ConnectorHistory.class})
     @WithoutPeerAnswer
-    void dataOfTheRejectReachesThePeerOrNothingDoes(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection connection = bench.connection(plan.answeredAfterwards()).requested();
+    void dataOfTheRejectReachesThePeerOrNothingDoes(
+            @ForAll ConnectionPlan plan, @ForAll ConnectorHistory history, Bench bench) {
+        Connection connection =
+                bench.connection(plan.answeredAfterwards()).connecting(history).requested();
         bench.require(connection.passive().rejectsFor(connection.active()), () -> "the reject did not end the connect");
 
         ReadResults reads = connection.active().read(Read.exactFetch());
