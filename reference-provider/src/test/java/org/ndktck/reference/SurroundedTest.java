@@ -283,6 +283,7 @@ class SurroundedTest {
                 Arguments.of(RequirementId.CSE_06, OtherConnection.UNANSWERED),
                 Arguments.of(RequirementId.CSE_06, EndpointUse.CARRYING),
                 Arguments.of(RequirementId.CSE_06, EndpointUse.CARRIED),
+                Arguments.of(RequirementId.CSE_06, EndpointUse.REJECTED),
                 Arguments.of(RequirementId.SEP_04, OtherListener.OTHER_PORT),
                 Arguments.of(RequirementId.SEP_04, RequestOrder.FOURTH),
                 Arguments.of(RequirementId.SEP_04, OtherConnection.OLDER_AT_THE_LISTENER),

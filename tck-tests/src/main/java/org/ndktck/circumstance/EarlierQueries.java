@@ -18,7 +18,7 @@ public enum EarlierQueries implements Circumstance {
     DATA("after a fetch without the limits"),
     /**
      * All, several times, into buffers of several sizes; and for the addresses and for results that are not there yet, several
-     * times, once the connection is established.
+     * times, once the connection is established; for the addresses also when the try ends, beside the close of the shared endpoint.
      */
     OFTEN("after several fetches");
 

@@ -10,7 +10,9 @@ public enum EndpointUse implements Circumstance {
     /** It carries a connection to another listener. */
     CARRYING("over a shared endpoint that already carries a connection"),
     /** It has carried one that was closed. */
-    CARRIED("over a shared endpoint that has carried a connection");
+    CARRIED("over a shared endpoint that has carried a connection"),
+    /** A connect over it was rejected, and its connector closed. */
+    REJECTED("over a shared endpoint over which a connect was rejected");
 
     private final String words;
 

@@ -39,6 +39,7 @@ import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Pattern;
 import org.ndktck.plan.data.PrivateData;
+import org.ndktck.plan.lifetime.LastState;
 import org.ndktck.reading.Reader;
 import org.ndktck.trial.Trial;
 import org.ndktck.verify.PreconditionUnmet;
@@ -190,6 +191,7 @@ final class CircumstanceSetup {
                 neighbours.forEach(this::askAgain);
                 answered.forEach(this::askAfterTheReject);
                 surrounded.forEach(this::askForTheLocalEndpoints);
+                surrounded.forEach(this::askBesideTheCloseOfTheEndpoint);
             });
         } catch (PreconditionUnmet unmet) {
             // another requirement owes what is missing; the try has said what it has to say
@@ -409,10 +411,7 @@ final class CircumstanceSetup {
             trial.broughtAbout(OtherConnection.NEWER);
         }
         if (circumstances.neighbour() == OtherConnection.CLOSED_BETWEEN && !neighbours.isEmpty()) {
-            neighbours.forEach(gone -> {
-                trial.close(gone.active().connector());
-                trial.close(gone.passive().connector());
-            });
+            neighbours.forEach(Connection::close);
             neighbours.clear();
             trial.broughtAbout(OtherConnection.CLOSED_BETWEEN);
         }
@@ -441,12 +440,11 @@ final class CircumstanceSetup {
         }
         Connection carried = new Connection(trial, plain(connection.plan()).overSharedEndpoint());
         carried.sharedEndpoint = connection.sharedEndpoint();
-        carried.established();
-        if (circumstances.endpoint() == EndpointUse.CARRIED) {
-            trial.close(carried.active().connector());
-            trial.close(carried.passive().connector());
-        } else {
-            neighbours.add(carried);
+        switch (circumstances.endpoint()) {
+            case FRESH -> {}
+            case CARRYING -> neighbours.add(carried.established());
+            case CARRIED -> carried.established().close();
+            case REJECTED -> carried.broughtTo(LastState.REJECTED).close();
         }
         trial.broughtAbout(circumstances.endpoint());
     }
@@ -493,6 +491,16 @@ final class CircumstanceSetup {
     private void askForTheLocalEndpoints(Connection connection) {
         if (circumstances.asked() != EarlierQueries.NOTHING) {
             askForTheLocalEndpoints(connection, AddressGate.AMPLE);
+        }
+    }
+
+    /** An established connection has its addresses until its connectors are closed, whatever else is being closed. */
+    private void askBesideTheCloseOfTheEndpoint(Connection connection) {
+        if (circumstances.asked() == EarlierQueries.OFTEN
+                && connection.sharedEndpoint != null
+                && connection.active().hasCompleted()) {
+            trial.closeOnce(connection.sharedEndpoint());
+            askForItsAddresses(connection);
         }
     }
 

@@ -300,6 +300,12 @@ public final class Connection extends ConnectionSteps {
         };
     }
 
+    /** Closes both connectors. */
+    void close() {
+        trial.close(active.connector());
+        trial.close(passive.connector());
+    }
+
     /** Closes the queue pairs that are still open, and waits for them. */
     public void closeQueuePairs() {
         trial.closeIfOpen(active.qp());

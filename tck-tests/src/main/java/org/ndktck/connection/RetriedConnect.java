@@ -48,6 +48,12 @@ public final class RetriedConnect {
     private void fail(ConnectFailureCause obstacle) {
         switch (obstacle) {
             case NOBODY -> before.connecting();
+            case CLOSED_LISTENER -> {
+                connection.listens();
+                AsyncCall close = trial.close(connection.listener());
+                trial.require(close.settled(), () -> "the close of the listener did not complete");
+                before.connecting();
+            }
             case PAUSED_LISTENER -> {
                 connection.listening().silence(SilentListener.PAUSED);
                 before.connecting();

@@ -116,7 +116,7 @@ final class AnswerStatusRules {
     private void disconnecting(ConnectorRecord one, ConnectorRecord other) {
         AsyncCall own = one.disconnect().orElse(null);
         AsyncCall others = other.disconnect().orElse(null);
-        if (own == null || others == null || !failedWithoutExcuse(own)) {
+        if (own == null || others == null || !(failedWithoutExcuse(own) || timedOutAfterItsEvent(one, own))) {
             return;
         }
         int when = CallOrder.outcomeOf(own);
@@ -126,6 +126,13 @@ final class AnswerStatusRules {
         if (established && !closed && others.number() < when && !hasPosted()) {
             breach(DIS_04, own, "the peer has called NdkDisconnect, too");
         }
+    }
+
+    /** What a disconnect waits for had come already: the event of the peer's says so. */
+    private static boolean timedOutAfterItsEvent(ConnectorRecord one, AsyncCall own) {
+        return own.settled()
+                && own.completion().isAnyOf(NtStatus.STATUS_IO_TIMEOUT)
+                && one.departures().stream().anyMatch(event -> event.number() < own.number());
     }
 
     /** With work outstanding a provider need not be graceful (DIS-15). */

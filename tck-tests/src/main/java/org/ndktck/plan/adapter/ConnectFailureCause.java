@@ -7,6 +7,8 @@ import org.ndktck.plan.key.Key;
 public enum ConnectFailureCause implements Partition {
     /** Nobody listens at the address yet. */
     NOBODY,
+    /** Whoever listened at the address has closed the listener. */
+    CLOSED_LISTENER,
     /** The listener does not take events at present. */
     PAUSED_LISTENER,
     /** The first attempt asks for a host that cannot be reached. */
@@ -18,7 +20,7 @@ public enum ConnectFailureCause implements Partition {
 
     /** Whether only the provider's controls can bring it about. */
     public boolean isAroundTheProvider() {
-        return this != NOBODY && this != PAUSED_LISTENER;
+        return this != NOBODY && this != CLOSED_LISTENER && this != PAUSED_LISTENER;
     }
 
     @Override
