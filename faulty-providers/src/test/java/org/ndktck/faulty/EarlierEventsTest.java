@@ -25,11 +25,10 @@ class EarlierEventsTest {
     @ParameterizedTest
     @CsvSource({"unused, CONFORMS", "rejected, VIOLATES"})
     void dataOfASecondAttempt(String history, Verdict expected) throws RunException {
-        judge(
-                new SpoilsASecondAttempt(),
-                "ACC-09:reply-length=1.connectorHistory=" + history,
-                RequirementId.ACC_09,
-                expected);
+        for (RequirementId row : List.of(RequirementId.ACC_09, RequirementId.REJ_03)) {
+            String plan = ":reply-length=1.connectorHistory=" + history;
+            judge(new SpoilsASecondAttempt(), row + plan, row, expected);
+        }
     }
 
     @ParameterizedTest
@@ -46,6 +45,12 @@ class EarlierEventsTest {
     @CsvSource({"route=own-endpoint, NOT_JUDGED", "route=shared-endpoint, VIOLATES"})
     void addressOfASharedEndpointAfterAReject(String plan, Verdict expected) throws RunException {
         judge(new ForgetsReferences(), "REJ-10:" + plan + ".with-asked=size", RequirementId.SEP_12, expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"nothing, NOT_JUDGED", "size, VIOLATES"})
+    void addressOfAListenerAfterAReject(String asked, Verdict expected) throws RunException {
+        judge(new ForgetsItsListeners(), "REJ-10:with-asked=" + asked, RequirementId.LIS_21, expected);
     }
 
     @ParameterizedTest
@@ -142,6 +147,19 @@ class EarlierEventsTest {
             boolean isLost = call.is(GET_LOCAL_ADDRESS)
                     && (forgetful.contains(call.object())
                             || closing.contains(over.getOrDefault(call.object(), call.object())));
+            return isLost ? NtStatus.STATUS_INVALID_DEVICE_STATE : call.proceed();
+        }
+    }
+
+    /** After a reject no listener has an address. */
+    private static final class ForgetsItsListeners extends InterceptingProvider {
+
+        private volatile boolean rejected;
+
+        @Override
+        protected Object call(Intercepted call) {
+            rejected |= call.is(REJECT);
+            boolean isLost = rejected && call.is(GET_LOCAL_ADDRESS) && call.object() instanceof NdkListener;
             return isLost ? NtStatus.STATUS_INVALID_DEVICE_STATE : call.proceed();
         }
     }

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.ndktck.api.NdkConnector;
+import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.EventCallback;
@@ -50,8 +51,7 @@ public final class RetriedConnect {
             case NOBODY -> before.connecting();
             case CLOSED_LISTENER -> {
                 connection.listens();
-                AsyncCall close = trial.close(connection.listener());
-                trial.require(close.settled(), () -> "the close of the listener did not complete");
+                close(connection.listener(), "listener");
                 before.connecting();
             }
             case PAUSED_LISTENER -> {
@@ -77,6 +77,11 @@ public final class RetriedConnect {
         }
     }
 
+    private void close(NdkObject<?> object, String what) {
+        AsyncCall close = trial.close(object);
+        trial.require(close.settled(), () -> "the close of the " + what + " did not complete");
+    }
+
     private InetAddress host(List<InetAddress> hosts) {
         return trial.ofFamily(hosts, connection.plan().family());
     }
@@ -89,8 +94,7 @@ public final class RetriedConnect {
         boolean anew = with == ReusedOnRetry.NEW_OBJECTS
                 || !invitesAnother(before.active().connect());
         if (with != ReusedOnRetry.SAME_CONNECTOR || anew) {
-            AsyncCall close = trial.close(before.active().connector());
-            trial.require(close.settled(), () -> "the close of the connector did not complete");
+            close(before.active().connector(), "connector");
         }
         if (anew) {
             connection.connecting();

@@ -116,7 +116,7 @@ final class AnswerStatusRules {
     private void disconnecting(ConnectorRecord one, ConnectorRecord other) {
         AsyncCall own = one.disconnect().orElse(null);
         AsyncCall others = other.disconnect().orElse(null);
-        if (own == null || others == null || !(failedWithoutExcuse(own) || timedOutAfterItsEvent(one, own))) {
+        if (own == null || others == null || !(failedWithoutExcuse(own) || timedOutAfterItsEvent(one, own, others))) {
             return;
         }
         int when = CallOrder.outcomeOf(own);
@@ -128,11 +128,11 @@ final class AnswerStatusRules {
         }
     }
 
-    /** What a disconnect waits for had come already: the event of the peer's says so. */
-    private static boolean timedOutAfterItsEvent(ConnectorRecord one, AsyncCall own) {
-        return own.settled()
-                && own.completion().isAnyOf(NtStatus.STATUS_IO_TIMEOUT)
-                && one.departures().stream().anyMatch(event -> event.number() < own.number());
+    /** What a disconnect waits for had come already: the event says so, unless the peer's had failed by then. */
+    private static boolean timedOutAfterItsEvent(ConnectorRecord one, AsyncCall own, AsyncCall others) {
+        boolean told = one.departures().stream().anyMatch(event -> event.number() < own.number());
+        boolean inVain = CallOrder.failed(others) && CallOrder.outcomeOf(others) < own.number();
+        return told && !inVain && own.settled() && own.completion().isAnyOf(NtStatus.STATUS_IO_TIMEOUT);
     }
 
     /** With work outstanding a provider need not be graceful (DIS-15). */

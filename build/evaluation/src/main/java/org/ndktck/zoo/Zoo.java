@@ -70,7 +70,12 @@ final class Zoo {
 
     /** A run of some requirements, with tries enough for what only a rare plan shows. */
     static RunResult judge(NdkProvider provider, Set<RequirementId> only) {
-        return judge(provider, new Selection(only, Set.of()), OptionalInt.of(MANY_TRIES));
+        return judge(provider, only, MANY_TRIES);
+    }
+
+    /** As the other one, for a row that has more to bring about. */
+    static RunResult judge(NdkProvider provider, Set<RequirementId> only, int tries) {
+        return judge(provider, new Selection(only, Set.of()), OptionalInt.of(tries));
     }
 
     /**

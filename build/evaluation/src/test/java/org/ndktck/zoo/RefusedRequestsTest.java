@@ -25,6 +25,9 @@ import org.ndktck.report.model.Verdict;
 /** What CEV-01 makes of requests that bring no event, and may not have to. */
 class RefusedRequestsTest {
 
+    /** Of which the row has a tenth: enough for each cause of a failure beside each thing that is used again. */
+    private static final int TRIES = 400;
+
     /** Refuses a request while it has an undecided one: a backlog of one. */
     private static final class HasABacklogOfOne extends InterceptingProvider {
 
@@ -64,7 +67,7 @@ class RefusedRequestsTest {
     }
 
     private static Row judged(NdkProvider provider) {
-        return Zoo.judge(provider, Set.of(CEV_01)).row(CEV_01);
+        return Zoo.judge(provider, Set.of(CEV_01), TRIES).row(CEV_01);
     }
 
     @Test
@@ -79,8 +82,6 @@ class RefusedRequestsTest {
         Row row = judged(new PendsWhereAConnectorIsUsedAgain());
 
         assertThat(row.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
-        assertThat(row.evidence().missedPartitions())
-                .contains("ReusedOnRetry.SAME_CONNECTOR")
-                .doesNotContain("ReusedOnRetry.SAME_QP", "ReusedOnRetry.NEW_OBJECTS");
+        assertThat(row.evidence().missedPartitions()).containsExactly("ReusedOnRetry.SAME_CONNECTOR");
     }
 }
