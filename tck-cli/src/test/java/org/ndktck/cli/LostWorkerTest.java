@@ -41,6 +41,7 @@ class LostWorkerTest {
                 static void stop() {
                     try {
                         new ProcessBuilder("kill", "-STOP", "" + PID).start().waitFor();
+                        Thread.sleep(3000); // on a busy machine the signal takes effect after kill has ended
                     } catch (java.io.IOException | InterruptedException e) {
                         throw new IllegalStateException(e);
                     }
