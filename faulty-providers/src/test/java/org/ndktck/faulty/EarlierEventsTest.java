@@ -34,11 +34,9 @@ class EarlierEventsTest {
     @ParameterizedTest
     @CsvSource({"carried, CONFORMS", "rejected, VIOLATES"})
     void referencesOfASharedEndpoint(String use, Verdict expected) throws RunException {
-        judge(
-                new ForgetsReferences(),
-                "LIF-08:route=shared-endpoint.closeOrder=antecedents-first.with-endpoint=" + use,
-                RequirementId.LIF_08,
-                expected);
+        String lifetime = "LIF-08:route=shared-endpoint.closeOrder=antecedents-first.with-endpoint=" + use;
+        judge(new ForgetsReferences(), lifetime, RequirementId.LIF_08, expected);
+        judge(new ForgetsReferences(), "SEP-16:with-endpoint=" + use, RequirementId.SEP_16, expected);
     }
 
     @ParameterizedTest

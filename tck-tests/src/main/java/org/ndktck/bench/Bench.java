@@ -51,6 +51,8 @@ import org.ndktck.verify.PreconditionUnmet;
  */
 public final class Bench extends Trial {
 
+    private static final int SEVERAL_REQUESTS = 3;
+
     /** So many tell a wait that is now and then from one that is always. */
     private static final int FURTHER_ROUNDS = 7;
 
@@ -143,6 +145,12 @@ public final class Bench extends Trial {
     public Connection connection(ConnectionPlan plan, ContextKind contexts) {
         open(contexts);
         return new Connection(this, plan);
+    }
+
+    /** Opens a connection whose queues take several requests, where the adapters permit. */
+    public Connection connectionForSeveralRequests(ConnectionPlan plan) {
+        open(ContextKind.UNIQUE);
+        return new Connection(this, plan, Math.min(SEVERAL_REQUESTS, queueDepth()));
     }
 
     /** Opens another connection beside those of this try. */

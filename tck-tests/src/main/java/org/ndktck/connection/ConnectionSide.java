@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnector;
 import org.ndktck.api.NdkCq;
@@ -47,6 +48,7 @@ public final class ConnectionSide {
     private final Trial trial;
     private final ConnectionPlan plan;
     private final Side side;
+    private final long queueDepth;
     private final QpResources resources;
     private volatile @Nullable NdkConnector seen;
     private volatile @Nullable Lifetime lifetime;
@@ -65,6 +67,7 @@ public final class ConnectionSide {
         this.trial = trial;
         this.plan = plan;
         this.side = side;
+        this.queueDepth = queueDepth;
         this.resources = QpResources.open(
                 trial,
                 side == Side.ACTIVE
@@ -289,6 +292,11 @@ public final class ConnectionSide {
     /** Posts a receive of no elements, which must succeed to judge anything by it. */
     public PostedCall receive() {
         return posted(trial.posting().receive(qp()));
+    }
+
+    /** Posts as many receives as its queue takes, each as {@link #receive}. */
+    public List<PostedCall> receives() {
+        return LongStream.range(0, queueDepth).mapToObj(receive -> receive()).toList();
     }
 
     /** Posts a send of no elements, which must succeed to judge anything by it. */

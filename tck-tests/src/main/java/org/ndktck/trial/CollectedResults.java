@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.ndktck.api.NdkCq;
 import org.ndktck.api.NdkCqNotificationType;
 import org.ndktck.api.NdkResult;
@@ -89,26 +91,29 @@ public final class CollectedResults {
                 .orElseThrow();
     }
 
-    /** Collects until any result has come; patience may end first. */
-    public void awaitAny() {
-        collect();
-        if (results.isEmpty()) {
-            arm();
-            collect();
-            trial.await(A_RESULT, () -> !results.isEmpty() || notifications() > 0);
-            collect();
-        }
+    /** Collects until as many results have come; patience may end first. */
+    public boolean await(int count) {
+        return await(A_RESULT, () -> results.size() >= count);
     }
 
-    /** What the one result carries, as people read it. */
+    /** The contexts that the results carry, in an order of their own, as people read them. */
     public String contexts() {
-        NdkResult result = results.get(0).result();
-        return String.format("QPContext 0x%016X, RequestContext 0x%016X", result.qpContext(), result.requestContext());
+        return words(results.stream()
+                .map(Found::result)
+                .map(result -> contexts(result.qpContext(), result.requestContext())));
     }
 
-    /** Whether the one result carries these contexts. */
-    public boolean carries(PostedCall request, long qpContext) {
-        return resultsOf(request).stream().anyMatch(result -> result.qpContext() == qpContext);
+    /** The contexts that results of these requests carry, as {@link #contexts()}. */
+    public static String contextsOf(List<PostedCall> requests) {
+        return words(requests.stream().map(request -> contexts(request.qpContext(), request.context())));
+    }
+
+    private static String contexts(long qpContext, long requestContext) {
+        return String.format("QPContext 0x%016X, RequestContext 0x%016X", qpContext, requestContext);
+    }
+
+    private static String words(Stream<String> contexts) {
+        return contexts.sorted().collect(Collectors.joining("; "));
     }
 
     /**

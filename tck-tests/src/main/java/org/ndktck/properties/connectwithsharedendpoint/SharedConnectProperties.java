@@ -12,7 +12,6 @@ import java.net.InetSocketAddress;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
@@ -100,7 +99,7 @@ public class SharedConnectProperties {
     }
 
     @Property
-    @HoldsFixed(value = EndpointUse.class, because = "the shared endpoint is what the row is about")
+    @HoldsFixed(values = "EndpointUse.CARRYING", because = "no other connector holds the shared endpoint")
     @Verifies(
             value = CSE_19,
             effort = Effort.TENTH,

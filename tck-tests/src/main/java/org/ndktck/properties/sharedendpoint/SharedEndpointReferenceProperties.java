@@ -12,7 +12,6 @@ import java.net.InetSocketAddress;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
-import org.ndktck.circumstance.EndpointUse;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
@@ -27,7 +26,7 @@ import org.ndktck.plan.lifetime.FirstClosed;
 
 /** Who holds references on a shared endpoint, and how long its address is in use. */
 @NdkProperties
-@HoldsFixed(value = EndpointUse.class, because = "the shared endpoint is what the row is about")
+@HoldsFixed(values = "EndpointUse.CARRYING", because = "no other connector holds the shared endpoint")
 @WithoutSize
 public class SharedEndpointReferenceProperties {
 

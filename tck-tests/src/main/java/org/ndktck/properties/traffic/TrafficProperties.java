@@ -9,6 +9,7 @@ import static org.ndktck.catalog.RequirementId.EX_06;
 import static org.ndktck.catalog.RequirementId.QP_10;
 import static org.ndktck.catalog.RequirementId.QP_16;
 
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
@@ -140,20 +141,19 @@ public class TrafficProperties {
             partitions = {Side.class})
     @WithoutSize
     void resultsCarryTheContexts(@ForAll ConnectionPlan plan, Bench bench) {
-        ConnectionSide side = bench.connection(plan).established().asked();
-        PostedCall receive = side.receive();
+        ConnectionSide side =
+                bench.connectionForSeveralRequests(plan).established().asked();
+        List<PostedCall> receives = side.receives();
         bench.posting().flush(side.qp());
 
-        CollectedResults collectedResults = side.collectedResults();
-        collectedResults.awaitAny();
-        bench.require(collectedResults.all().size() == 1, () -> "no result came");
-        bench.verify((Call) receive)
+        CollectedResults results = side.collectedResults();
+        results.await(receives.size());
+        bench.require(results.all().size() == receives.size(), () -> "not one result of each request came");
+        bench.verify((Call) receives.get(0))
                 .holds(
-                        collectedResults.carries(receive, side.qpContext()),
-                        String.format(
-                                "a result with QPContext 0x%016X, RequestContext 0x%016X",
-                                side.qpContext(), receive.context()),
-                        () -> "a result with " + collectedResults.contexts());
+                        results.contexts().equals(CollectedResults.contextsOf(receives)),
+                        "results with " + CollectedResults.contextsOf(receives),
+                        () -> "results with " + results.contexts());
     }
 
     @Property
