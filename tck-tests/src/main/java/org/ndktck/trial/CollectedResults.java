@@ -2,8 +2,11 @@ package org.ndktck.trial;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.ndktck.api.NdkCq;
@@ -98,22 +101,32 @@ public final class CollectedResults {
 
     /** The contexts that the results carry, in an order of their own, as people read them. */
     public String contexts() {
-        return words(results.stream()
-                .map(Found::result)
-                .map(result -> contexts(result.qpContext(), result.requestContext())));
+        return words(results.stream().map(Found::result), NdkResult::qpContext, NdkResult::requestContext);
     }
 
-    /** The contexts that results of these requests carry, as {@link #contexts()}. */
+    /** The contexts that the results of these requests carry, as {@link #contexts()}. */
     public static String contextsOf(List<PostedCall> requests) {
-        return words(requests.stream().map(request -> contexts(request.qpContext(), request.context())));
+        return words(requests.stream(), PostedCall::qpContext, PostedCall::context);
     }
 
-    private static String contexts(long qpContext, long requestContext) {
-        return String.format("QPContext 0x%016X, RequestContext 0x%016X", qpContext, requestContext);
+    private static <T> String words(Stream<T> all, ToLongFunction<T> qpContext, ToLongFunction<T> requestContext) {
+        Map<String, String> ofQueuePairs = all.collect(Collectors.groupingBy(
+                one -> hex(qpContext.applyAsLong(one)),
+                TreeMap::new,
+                Collectors.mapping(
+                        one -> hex(requestContext.applyAsLong(one)),
+                        Collectors.collectingAndThen(Collectors.toList(), CollectedResults::sorted))));
+        return ofQueuePairs.entrySet().stream()
+                .map(one -> "QPContext " + one.getKey() + ", RequestContext " + one.getValue())
+                .collect(Collectors.joining("; "));
     }
 
-    private static String words(Stream<String> contexts) {
-        return contexts.sorted().collect(Collectors.joining("; "));
+    private static String sorted(List<String> contexts) {
+        return contexts.stream().sorted().collect(Collectors.joining(" and "));
+    }
+
+    private static String hex(long context) {
+        return String.format("0x%016X", context);
     }
 
     /**
