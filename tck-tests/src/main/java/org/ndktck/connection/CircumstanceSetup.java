@@ -266,6 +266,13 @@ final class CircumstanceSetup {
         trial.broughtAbout(circumstances.turn());
     }
 
+    /** Pauses the listener inside the connect event of an earlier request, which is rejected afterwards. */
+    void pauseInsideAnEvent(Connection connection) {
+        new Guest(connection, side -> trial.objects().controlConnectEvents(connection.listener(), true))
+                .isRejected()
+                .leaves();
+    }
+
     /** A request of another active side at a connection's listener. */
     private final class Guest {
 

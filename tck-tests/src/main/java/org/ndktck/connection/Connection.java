@@ -19,6 +19,7 @@ import org.ndktck.plan.connecting.AcceptFailure;
 import org.ndktck.plan.connecting.ConnectResult;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.plan.connecting.PausePlace;
 import org.ndktck.plan.connecting.Refuser;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.connecting.SilentListener;
@@ -84,12 +85,17 @@ public final class Connection extends ConnectionSteps {
 
     /** Connects to where nobody listens. */
     public Connection towards(AbsentListener absent) {
-        if (absent == AbsentListener.ITSELF) {
-            to = askedSource();
-            return this;
+        switch (absent) {
+            case ITSELF -> to = askedSource();
+            case LISTENER_ON_ANOTHER_ADDRESS ->
+                listening()
+                        .towards(trial.required(
+                                trial.unusedDestination(plan.family()).orElse(null), () -> "no second address"));
+            case CLOSED_LISTENER -> {
+                AsyncCall close = trial.close(listening().listener());
+                trial.require(close.settled(), () -> "the close of the listener did not complete");
+            }
         }
-        AsyncCall close = trial.close(listening().listener());
-        trial.require(close.settled(), () -> "the close of the listener did not complete");
         return this;
     }
 
@@ -204,6 +210,14 @@ public final class Connection extends ConnectionSteps {
         trial.settle(passive.close());
         trial.require(passive.answer().hasFailed(), () -> "the accept did not fail");
         cut.close();
+    }
+
+    /** Pauses the listener. */
+    public void pause(PausePlace where) {
+        switch (where) {
+            case OUTSIDE_ITS_EVENTS -> trial.objects().controlConnectEvents(listener(), true);
+            case INSIDE_ITS_EVENT -> CircumstanceSetup.of(trial).pauseInsideAnEvent(this);
+        }
     }
 
     /** Closes the older connections of the listener, where there are any: circumstances bring them about. */

@@ -32,6 +32,7 @@ import org.ndktck.plan.connecting.ConnectorHistory;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.plan.connecting.PausePlace;
 import org.ndktck.plan.connecting.PendingRequest;
 import org.ndktck.plan.connecting.QueryMoment;
 import org.ndktck.plan.connecting.Refuser;
@@ -278,6 +279,12 @@ public final class PlanDomain extends DomainContextBase {
     public Arbitrary<ConnectorHistory> histories() {
         return draws.oneOf(List.of(
                 ConnectorHistory.UNUSED, ConnectorHistory.UNUSED, ConnectorHistory.UNUSED, ConnectorHistory.REJECTED));
+    }
+
+    /** Draws where a listener is paused. */
+    @Provide
+    public Arbitrary<PausePlace> pauses() {
+        return draws.oneOf(PausePlace.values());
     }
 
     /** Draws what is used again after an attempt in vain. */

@@ -33,6 +33,7 @@ public class ConnectOutcomeProperties {
     @Property
     @HoldsFixed(
             value = {AntecedentClose.class, OtherConnection.class},
+            values = "OtherListener.SAME_PORT",
             because = "the listener is what the row is about")
     @DataAtRest
     @Verifies(
@@ -41,8 +42,9 @@ public class ConnectOutcomeProperties {
             partitions = {Family.class, AbsentListener.class})
     @WithoutAccept
     void nobodyListeningIsNoSuccess(@ForAll ConnectionPlan plan, @ForAll AbsentListener absent, Bench bench) {
-        Connection connection =
-                bench.connection(plan.overOwnEndpoint().withGivenPorts()).towards(absent);
+        Connection connection = bench.connection(
+                        plan.overOwnEndpoint().withGivenPorts().answeredAtOnce())
+                .towards(absent);
 
         AsyncCall connect = connection.connecting().active().connect();
         bench.settle(connect);

@@ -22,6 +22,7 @@ import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
+import org.ndktck.plan.connecting.PausePlace;
 import org.ndktck.plan.connecting.Route;
 
 /** Pausing the connect events of a listener. */
@@ -36,11 +37,11 @@ public class PausedListenerProperties {
     @Verifies(
             value = LIS_25,
             effort = Effort.TENTH,
-            partitions = {Route.class, Family.class})
+            partitions = {Route.class, Family.class, PausePlace.class})
     @HoldsFixed(values = "ListenerPause.WHEN_CLOSED", because = "the row itself pauses the listener")
-    void pausedListenerIsAsIfThereWereNone(@ForAll ConnectionPlan plan, Bench bench) {
+    void pausedListenerIsAsIfThereWereNone(@ForAll ConnectionPlan plan, @ForAll PausePlace place, Bench bench) {
         Connection connection = bench.connection(plan).listening();
-        bench.objects().controlConnectEvents(connection.listener(), true);
+        connection.pause(place);
         connection.olderConnectionsOfTheListenerEnd();
 
         boolean arrived = connection.connecting().awaitRequest();

@@ -1,0 +1,68 @@
+package org.ndktck.faulty;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.ndktck.faulty.DispatchFunction.*;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.ndktck.api.*;
+import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.catalog.RequirementId;
+import org.ndktck.engine.*;
+import org.ndktck.report.model.Verdict;
+
+/** A listener of the same port, or one that was paused inside its own event, is told from one that listens. */
+class ListenerElsewhereTest {
+
+    private static Verdict judged(NdkProvider provider, RequirementId row, String plan) throws RunException {
+        RunRequest request = new RunRequest(provider, Map.of(), JudgingOptions.QUICK);
+        return TckRun.replay(row + ":" + plan, request).row(row).verdict();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"closed-listener, CONFORMS", "listener-on-another-address, VIOLATES"})
+    void connectToTheSamePortOfAnotherAddress(String nobody, Verdict expected) throws RunException {
+        assertThat(judged(new FindsListenersByPort(), RequirementId.CON_31, "nobody=" + nobody))
+                .isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"outside-its-events, CONFORMS", "inside-its-event, VIOLATES"})
+    void pauseInsideAnEvent(String place, Verdict expected) throws RunException {
+        assertThat(judged(new EndsAPauseWithTheEvent(), RequirementId.LIS_25, "pausePlace=" + place))
+                .isEqualTo(expected);
+    }
+
+    /** A connect reaches the listener that listens on its port, at whatever address. */
+    private static final class FindsListenersByPort extends InterceptingProvider {
+
+        private final Map<Integer, NdkSockaddr> listening = new ConcurrentHashMap<>();
+
+        @Override
+        protected Object call(Intercepted call) {
+            if (call.args() instanceof ListenArgs args) {
+                NdkSockaddr local = NdkSockaddr.read(args.pAddress(), args.addressLength());
+                listening.put(local.port(), local);
+            }
+            if (call.args() instanceof ConnectArgs args) {
+                NdkSockaddr asked = NdkSockaddr.read(args.pDestAddress(), args.destAddressLength());
+                NdkSockaddr found = listening.getOrDefault(asked.port(), asked);
+                ProviderBytes bytes = new ProviderBytes(found.length());
+                found.writeTo(bytes);
+                return call.withNamed("pDestAddress", bytes).proceed();
+            }
+            return call.proceed();
+        }
+    }
+
+    /** Takes requests again when the connect event has returned in which the listener was paused. */
+    private static final class EndsAPauseWithTheEvent extends InterceptingProvider {
+
+        @Override
+        protected Object call(Intercepted call) {
+            return call.is(CONTROL_CONNECT_EVENTS) && isInsideConnectEvent() ? Intercepted.NOTHING : call.proceed();
+        }
+    }
+}
