@@ -69,6 +69,41 @@ class EarlierEventsTest {
         judge(new KeepsTheFirstContext(), "CEV-01:obstacle=" + obstacle, RequirementId.CEV_02, expected);
     }
 
+    @ParameterizedTest
+    @CsvSource({"not-called, CONFORMS", "called-before, VIOLATES"})
+    void ownEventOfACloseWhileADisconnectPends(String disconnect, Verdict expected) throws RunException {
+        for (String side : List.of("active", "passive")) {
+            String plan = ":side=" + side + ".ownDisconnect=" + disconnect;
+            judge(new RaisesItsOwnEvent(), RequirementId.CLO_21 + plan, RequirementId.CLO_21, expected);
+        }
+    }
+
+    /** The close of a connector whose disconnect is pending raises its disconnect event. */
+    private static final class RaisesItsOwnEvent extends InterceptingProvider {
+
+        private final Map<NdkObject<?>, Runnable> events = new ConcurrentHashMap<>();
+        private final Set<NdkObject<?>> leaving = ConcurrentHashMap.newKeySet();
+
+        @Override
+        protected Object call(Intercepted call) {
+            if (call.is(DISCONNECT)) {
+                leaving.add(call.object());
+                return call.answering(status -> {
+                    leaving.remove(call.object());
+                    return status;
+                });
+            }
+            if (call.is(CLOSE_CONNECTOR) && leaving.contains(call.object())) {
+                events.get(call.object()).run();
+            }
+            return call.withDisconnectEvent(event -> {
+                        events.put(call.object(), () -> event.accept((Long) call.required("disconnectEventContext")));
+                        return event;
+                    })
+                    .proceed();
+        }
+    }
+
     /** Once two listeners have listened at one address, connect events come with the context of the first of all. */
     private static final class KeepsTheFirstContext extends ClaimFault {
 

@@ -4,6 +4,7 @@ import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.CompletionCallback;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.NdkFunction;
+import org.ndktck.plan.connecting.OwnDisconnect;
 import org.ndktck.trial.Trial;
 
 /**
@@ -15,6 +16,7 @@ public final class LocalDisconnectEvents {
     private final Trial trial;
     private final ConnectionSide side;
     private volatile boolean onOwnStack;
+    private boolean endedBefore;
 
     LocalDisconnectEvents(Trial trial, ConnectionSide side) {
         this.trial = trial;
@@ -27,19 +29,29 @@ public final class LocalDisconnectEvents {
         });
     }
 
+    /** Disconnects, or not, before the close that is judged; what answers the disconnect is waited for. */
+    public void leaveFirst(OwnDisconnect how) {
+        if (how == OwnDisconnect.CALLED_BEFORE) {
+            AsyncCall disconnect = side.disconnect();
+            trial.letThingsSettle();
+            endedBefore = disconnect.settled() || !side.disconnectEvents().isEmpty();
+        }
+    }
+
     /**
      * Whether an event came that nothing from the peer can have caused: beside a disconnect that stays pending, on the stack of
      * a close, or after it was over. A disconnect that ends was answered by the peer's provider (AMB-07), which the event may
-     * tell before the completion does.
+     * tell before the completion does, and also during a close that follows.
      */
     public boolean raisedAnEvent(AsyncCall leaving) {
         if (leaving.function() == NdkFunction.CLOSE_CONNECTOR) {
-            return onOwnStack || side.disconnectEvents().stream().anyMatch(event -> isAfter(leaving, event));
+            return !endedBefore
+                    && (onOwnStack || side.disconnectEvents().stream().anyMatch(event -> isAfter(leaving, event)));
         }
-        if (came()) {
+        if (cameAfter(leaving)) {
             trial.settle(leaving);
         }
-        return came() && !leaving.settled();
+        return cameAfter(leaving) && !leaving.settled();
     }
 
     private static boolean isAfter(AsyncCall close, EventCallback event) {
@@ -48,8 +60,8 @@ public final class LocalDisconnectEvents {
                 .anyMatch(number -> number < event.number());
     }
 
-    /** Whether any event came; the peer's provider may have answered by itself. */
-    public boolean came() {
-        return !side.disconnectEvents().isEmpty();
+    /** Whether any event came after this call; the peer's provider may have answered by itself. */
+    public boolean cameAfter(AsyncCall leaving) {
+        return side.disconnectEvents().stream().anyMatch(event -> event.number() > leaving.number());
     }
 }

@@ -32,6 +32,7 @@ import org.ndktck.plan.connecting.ConnectorHistory;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.plan.connecting.OwnDisconnect;
 import org.ndktck.plan.connecting.PausePlace;
 import org.ndktck.plan.connecting.PendingRequest;
 import org.ndktck.plan.connecting.QueryMoment;
@@ -279,6 +280,12 @@ public final class PlanDomain extends DomainContextBase {
     public Arbitrary<ConnectorHistory> histories() {
         return draws.oneOf(List.of(
                 ConnectorHistory.UNUSED, ConnectorHistory.UNUSED, ConnectorHistory.UNUSED, ConnectorHistory.REJECTED));
+    }
+
+    /** Draws whether a side disconnects before it closes. */
+    @Provide
+    public Arbitrary<OwnDisconnect> ownDisconnects() {
+        return draws.oneOf(OwnDisconnect.values());
     }
 
     /** Draws where a listener is paused. */

@@ -21,6 +21,7 @@ import org.ndktck.judging.Verifies;
 import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.connecting.OwnDisconnect;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 
@@ -70,10 +71,11 @@ public class ClosedConnectionProperties {
     @Verifies(
             value = CLO_21,
             effort = Effort.TENTH,
-            partitions = {Side.class, Route.class})
-    void ownCloseRaisesNoEvent(@ForAll ConnectionPlan plan, Bench bench) {
+            partitions = {Side.class, Route.class, OwnDisconnect.class})
+    void ownCloseRaisesNoEvent(@ForAll ConnectionPlan plan, @ForAll OwnDisconnect before, Bench bench) {
         Connection connection = bench.connection(plan.registeringEvents()).established();
         LocalDisconnectEvents cause = connection.watchTheAskedSide();
+        cause.leaveFirst(before);
 
         AsyncCall close = connection.asked().close();
 
@@ -83,6 +85,6 @@ public class ClosedConnectionProperties {
                         !cause.raisedAnEvent(close),
                         "no NdkDisconnectEvent for the consumer's own close",
                         () -> "the disconnect event came while the peer's consumer did nothing")
-                .preferably(!cause.came(), AMB_07, "the disconnect event came while the close was pending");
+                .preferably(!cause.cameAfter(close), AMB_07, "the disconnect event came while the close was pending");
     }
 }

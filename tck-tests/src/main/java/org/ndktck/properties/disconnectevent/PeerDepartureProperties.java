@@ -114,7 +114,8 @@ public class PeerDepartureProperties {
                         !cause.raisedAnEvent(leaving),
                         "no NdkDisconnectEvent for the consumer's own call",
                         () -> "the disconnect event came while the peer's consumer did nothing")
-                .preferably(!cause.came(), AMB_07, "the disconnect event came after the consumer's own call");
+                .preferably(
+                        !cause.cameAfter(leaving), AMB_07, "the disconnect event came after the consumer's own call");
     }
 
     @Property
