@@ -2,10 +2,13 @@ package org.ndktck.faulty;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
+import java.util.*;
+import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.ndktck.api.NdkResult;
+import org.ndktck.api.*;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.*;
 import org.ndktck.report.model.Verdict;
@@ -23,6 +26,86 @@ class SeveralResultsTest {
                 .verdict();
 
         assertThat(verdict).isEqualTo(Verdict.VIOLATES);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = RequirementId.class,
+            names = {"QP_06", "DIS_07"})
+    void statusesOfFlushedRequests(RequirementId row) throws RunException {
+        RunRequest request = new RunRequest(new CancelsTheFirstOnly(), Map.of(), JudgingOptions.QUICK);
+
+        Verdict verdict = TckRun.replay(row + ":side=passive", request).row(row).verdict();
+
+        assertThat(verdict).isEqualTo(Verdict.VIOLATES);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = RequirementId.class,
+            names = {"CON_03", "CSE_04"})
+    void messagesOfTheAcceptingSide(RequirementId row) throws RunException {
+        RunRequest request = new RunRequest(new SendsNothingBack(), Map.of(), JudgingOptions.QUICK);
+
+        Verdict verdict = TckRun.replay(row + ":family=ipv4", request).row(row).verdict();
+
+        assertThat(verdict).isEqualTo(Verdict.VIOLATES);
+    }
+
+    @Test
+    void notificationsOfOneQueueAtTheSameTime() throws RunException {
+        RunRequest request = new RunRequest(new NotifiesOnThreads(), Map.of(), JudgingOptions.QUICK);
+
+        Verdict verdict = TckRun.replay("QP-19:family=ipv4", request)
+                .row(RequirementId.QP_19)
+                .verdict();
+
+        assertThat(verdict).isEqualTo(Verdict.VIOLATES);
+    }
+
+    /** What the accepting side's queue pair sends does not arrive. */
+    private static final class SendsNothingBack extends InterceptingProvider {
+
+        private final Set<NdkObject<?>> accepted = ConcurrentHashMap.newKeySet();
+
+        @Override
+        protected Object call(Intercepted call) {
+            if (call.is(DispatchFunction.ACCEPT, DispatchFunction.ACCEPT_EX)) {
+                accepted.add(call.given(NdkQp.class));
+            }
+            boolean isLost = call.is(DispatchFunction.SEND) && accepted.contains(call.object());
+            return isLost ? NtStatus.STATUS_SUCCESS : call.proceed();
+        }
+    }
+
+    /** Gives each notification a thread, and waits for none. */
+    private static final class NotifiesOnThreads extends InterceptingProvider {
+
+        @Override
+        protected Object call(Intercepted call) {
+            return call.replacing(
+                            NdkCqNotificationCallback.class,
+                            original -> (context, status) -> new Thread(() -> original.notify(context, status)).start())
+                    .proceed();
+        }
+    }
+
+    /** Of the results that one call gives only the first tells that its request was cancelled. */
+    private static final class CancelsTheFirstOnly extends InterceptingProvider {
+
+        @Override
+        protected Object call(Intercepted call) {
+            if (!call.is(DispatchFunction.GET_CQ_RESULTS)) {
+                return call.proceed();
+            }
+            return Results.handOut(
+                    call,
+                    (results, room) -> results.replaceAll(result -> new NdkResult(
+                            result == results.get(0) ? result.status() : NtStatus.STATUS_SUCCESS,
+                            result.bytesTransferred(),
+                            result.qpContext(),
+                            result.requestContext())));
+        }
     }
 
     /** All results that one call gives carry the context of the first. */

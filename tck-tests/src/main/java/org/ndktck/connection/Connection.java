@@ -4,6 +4,7 @@ import java.net.InetSocketAddress;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
@@ -26,6 +27,7 @@ import org.ndktck.plan.connecting.SilentListener;
 import org.ndktck.plan.lifetime.Antecedent;
 import org.ndktck.plan.lifetime.CallbackKind;
 import org.ndktck.plan.lifetime.LastState;
+import org.ndktck.trial.CollectedResults;
 import org.ndktck.trial.QpResources;
 import org.ndktck.trial.Trial;
 
@@ -210,6 +212,15 @@ public final class Connection extends ConnectionSteps {
         trial.settle(passive.close());
         trial.require(passive.answer().hasFailed(), () -> "the accept did not fail");
         cut.close();
+    }
+
+    /** Collects the results of both sides' work requests: they may share completion queues. */
+    public CollectedResults collectedResults() {
+        return new CollectedResults(
+                trial,
+                Stream.concat(active.queues().stream(), passive.queues().stream())
+                        .distinct()
+                        .toList());
     }
 
     /** Pauses the listener. */

@@ -314,9 +314,14 @@ public final class ConnectionSide {
         return call;
     }
 
+    /** The completion queues of its queue pair, each once. */
+    List<NdkCq> queues() {
+        return resources.queues();
+    }
+
     /** Collects the results of its work requests. */
     public CollectedResults collectedResults() {
-        return new CollectedResults(trial, resources.queues());
+        return new CollectedResults(trial, queues());
     }
 
     /** Closes its connector, unless that was called before; on any thread. */

@@ -302,6 +302,7 @@ public final class Gate {
         Runnable last = inside.begun(owner);
         EventCallback event = event(EventCallback.Kind.CQ_NOTIFICATION, owner, null, owner.name(), given, passed);
         signal.raise();
+        inside.notified(owner);
         last.run();
         event.span().endAt(nextNumber());
         signal.raise();

@@ -44,7 +44,7 @@ public final class InsideCallbacks {
         disconnect = action;
     }
 
-    /** Does something inside every completion and every disconnect event of one object, also if it is left alone. */
+    /** Does something inside every completion, disconnect event and notification of one object, also if it is left alone. */
     public void every(Lifetime object, Runnable action) {
         ofObjects.put(object, action);
     }
@@ -99,6 +99,10 @@ public final class InsideCallbacks {
             guarded(() -> action.accept(connector));
         }
         ofObject(connector);
+    }
+
+    void notified(Lifetime cq) {
+        ofObject(cq);
     }
 
     private void ofObject(Lifetime object) {

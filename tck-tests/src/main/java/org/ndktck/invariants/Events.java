@@ -7,6 +7,7 @@ import static org.ndktck.catalog.RequirementId.DEV_01;
 import static org.ndktck.catalog.RequirementId.DEV_09;
 import static org.ndktck.catalog.RequirementId.EX_05;
 import static org.ndktck.catalog.RequirementId.GEN_13;
+import static org.ndktck.catalog.RequirementId.QP_19;
 
 import java.util.List;
 import org.ndktck.api.NdkObject;
@@ -40,7 +41,20 @@ final class Events extends Invariant {
             connect(event);
         } else if (event.kind().isDisconnect()) {
             disconnect(event);
+        } else {
+            notification(event);
         }
+    }
+
+    private void notification(EventCallback event) {
+        upTo(event).stream()
+                .filter(other -> other != event && other.span().runningAt(event.number()))
+                .findFirst()
+                .ifPresent(running -> forbidden(
+                        QP_19,
+                        event,
+                        event.line() + " when the one before has returned",
+                        event.line() + " began while the one before was running"));
     }
 
     private static List<RequirementId> contextRows(EventCallback.Kind kind) {

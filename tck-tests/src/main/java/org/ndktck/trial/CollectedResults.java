@@ -50,10 +50,10 @@ public final class CollectedResults {
         return await(A_RESULT, () -> !resultsOf(request).isEmpty());
     }
 
-    /** As {@link #await(PostedCall)}, for several requests that were posted while another thread did something. */
+    /** As {@link #await(PostedCall)}, for several requests. */
     public boolean awaitEach(List<PostedCall> requests) {
         return await(
-                "a result of a request posted in a race",
+                "a result of each of several work requests",
                 () -> requests.stream().noneMatch(request -> resultsOf(request).isEmpty()));
     }
 
@@ -197,6 +197,16 @@ public final class CollectedResults {
     /** Whether a request has come to an end with a status. */
     public boolean endedWith(PostedCall request, NtStatus status) {
         return resultsOf(request).stream().anyMatch(result -> result.status().equals(status));
+    }
+
+    /** Whether each of several requests has come to an end with a status. */
+    public boolean eachEndedWith(List<PostedCall> requests, NtStatus status) {
+        return requests.stream().allMatch(request -> endedWith(request, status));
+    }
+
+    /** The statuses of the results of several requests, in the order they were posted in, as people read them. */
+    public String words(List<PostedCall> requests) {
+        return requests.stream().map(this::words).collect(Collectors.joining("; "));
     }
 
     /** Whether a request was refused, or has come to an end without success. */

@@ -4,6 +4,7 @@ import static org.ndktck.api.NtStatus.STATUS_CANCELLED;
 import static org.ndktck.catalog.RequirementId.DIS_07;
 import static org.ndktck.catalog.RequirementId.DIS_12;
 
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
@@ -38,18 +39,21 @@ public class DisconnectedQueueProperties {
             needs = OptionalFeature.POSTING,
             partitions = {Side.class})
     void postedReceivesComeBackCancelled(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection connection = bench.connection(plan).established();
-        PostedCall receive = connection.asked().receive();
+        Connection connection = bench.connectionForSeveralRequests(plan).established();
+        List<PostedCall> receives = connection.asked().receives();
 
         AsyncCall disconnect = connection.disconnectedByBoth();
 
         CollectedResults collectedResults = connection.asked().collectedResults();
         bench.verify(disconnect)
-                .brought(collectedResults.await(receive), "a result of the receive", () -> "no result came")
+                .brought(
+                        collectedResults.awaitEach(receives),
+                        "a result of each receive",
+                        () -> collectedResults.words(receives))
                 .holds(
-                        collectedResults.endedWith(receive, STATUS_CANCELLED),
-                        "the receive is cancelled",
-                        () -> collectedResults.words(receive));
+                        collectedResults.eachEndedWith(receives, STATUS_CANCELLED),
+                        "each receive is cancelled",
+                        () -> collectedResults.words(receives));
     }
 
     @Property

@@ -7,6 +7,7 @@ import static org.ndktck.catalog.RequirementId.QP_13;
 import static org.ndktck.catalog.RequirementId.QP_15;
 import static org.ndktck.catalog.RequirementId.QP_17;
 
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
@@ -32,6 +33,8 @@ import org.ndktck.trial.CollectedResults;
 @WithoutSize
 public class FlushProperties {
 
+    private static final String EACH_RESULT = "a result of each receive";
+
     /** Made by jqwik. */
     public FlushProperties() {}
 
@@ -42,18 +45,19 @@ public class FlushProperties {
             needs = OptionalFeature.POSTING,
             partitions = {Side.class})
     void flushedRequestsAreCancelled(@ForAll ConnectionPlan plan, Bench bench) {
-        ConnectionSide side = bench.connection(plan).established().asked();
-        PostedCall receive = side.receive();
+        ConnectionSide side =
+                bench.connectionForSeveralRequests(plan).established().asked();
+        List<PostedCall> receives = side.receives();
 
         Call flush = bench.posting().flush(side.qp());
 
         CollectedResults collectedResults = side.collectedResults();
         bench.verify(flush)
-                .brought(collectedResults.await(receive), "a result of the receive", () -> "no result came")
+                .brought(collectedResults.awaitEach(receives), EACH_RESULT, () -> collectedResults.words(receives))
                 .holds(
-                        collectedResults.endedWith(receive, STATUS_CANCELLED),
-                        "the receive is cancelled",
-                        () -> collectedResults.words(receive));
+                        collectedResults.eachEndedWith(receives, STATUS_CANCELLED),
+                        "each receive is cancelled",
+                        () -> collectedResults.words(receives));
     }
 
     @Property
@@ -63,13 +67,17 @@ public class FlushProperties {
             needs = OptionalFeature.POSTING,
             partitions = {Side.class})
     void disconnectFlushes(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection connection = bench.connection(plan).established();
-        PostedCall receive = connection.other().receive();
+        Connection connection = bench.connectionForSeveralRequests(plan).established();
+        List<PostedCall> receives = connection.other().receives();
 
         AsyncCall disconnect = connection.disconnectedByBoth();
 
-        boolean flushed = connection.other().collectedResults().await(receive);
-        bench.verify(disconnect).brought(flushed, "a result of the peer's receive", () -> "no result came");
+        CollectedResults collectedResults = connection.other().collectedResults();
+        bench.verify(disconnect)
+                .brought(
+                        collectedResults.awaitEach(receives),
+                        "a result of each receive of the peer",
+                        () -> collectedResults.words(receives));
     }
 
     @Property
@@ -79,18 +87,18 @@ public class FlushProperties {
             needs = OptionalFeature.POSTING,
             partitions = {Side.class})
     void everyRequestBringsOneResult(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection connection = bench.connection(plan).established();
-        PostedCall receive = connection.asked().receive();
+        Connection connection = bench.connectionForSeveralRequests(plan).established();
+        List<PostedCall> receives = connection.asked().receives();
 
         bench.settle(connection.asked().close());
         bench.posting().flush(connection.asked().qp());
 
         CollectedResults collectedResults = connection.asked().collectedResults();
-        bench.verify((Call) receive)
-                .brought(collectedResults.await(receive), "a result of the receive", () -> "no result came")
+        bench.verify((Call) receives.get(0))
+                .brought(collectedResults.awaitEach(receives), EACH_RESULT, () -> collectedResults.words(receives))
                 .holds(
-                        collectedResults.all().size() == 1,
-                        "one result",
+                        collectedResults.all().size() == receives.size(),
+                        "as many results as receives, " + receives.size(),
                         () -> collectedResults.all().size() + " results came");
     }
 
@@ -101,14 +109,15 @@ public class FlushProperties {
             needs = OptionalFeature.POSTING,
             partitions = {Side.class})
     void closeOfTheQueuePairFlushes(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection connection = bench.connection(plan).established();
-        PostedCall receive = connection.asked().receive();
+        Connection connection = bench.connectionForSeveralRequests(plan).established();
+        List<PostedCall> receives = connection.asked().receives();
 
         bench.settle(connection.asked().close());
         AsyncCall close = bench.close(connection.asked().qp());
 
-        boolean flushed = connection.asked().collectedResults().await(receive);
-        bench.verify(close).brought(flushed, "a result of the receive", () -> "no result came");
+        CollectedResults collectedResults = connection.asked().collectedResults();
+        bench.verify(close)
+                .brought(collectedResults.awaitEach(receives), EACH_RESULT, () -> collectedResults.words(receives));
     }
 
     @Property

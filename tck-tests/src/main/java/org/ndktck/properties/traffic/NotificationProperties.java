@@ -5,6 +5,7 @@ import static org.ndktck.catalog.RequirementId.QP_19;
 import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.ndktck.api.NdkCq;
 import org.ndktck.api.NdkCqNotificationType;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.PriorReceive;
@@ -20,6 +21,7 @@ import org.ndktck.judging.fixed.HoldsFixed;
 import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.trial.CollectedResults;
+import org.ndktck.trial.HeldCallback;
 
 /** A completion queue that is armed tells of a result, once. */
 @NdkProperties
@@ -44,6 +46,7 @@ public class NotificationProperties {
         CollectedResults armed = connection.other().collectedResults();
 
         verifyEachArm(bench, armed, () -> sent(connection, unarmed));
+        notifyBesideANotification(bench, connection, unarmed);
         long before = armed.notifications();
         PostedCall receive = receive(connection, unarmed);
         Call arm = armedForTwoResults(bench, connection);
@@ -63,6 +66,24 @@ public class NotificationProperties {
         verifyAnswer(bench, armed.postThenArm(sent));
         verifyAnswer(bench, armed.armThenPost(sent));
         verifyAnswer(bench, armed.postThenArm(sent));
+    }
+
+    /** An arm and a message while the notification of those before runs: a standing rule judges what comes. */
+    private static void notifyBesideANotification(Bench bench, Connection connection, CollectedResults ofTheReceiver) {
+        NdkCq cq = connection.other().cq();
+        HeldCallback held = bench.hold();
+        bench.inside().every(bench.lifetimeOf(cq), held::here);
+        bench.posting().arm(cq, NdkCqNotificationType.ANY);
+        receive(connection, ofTheReceiver);
+        bench.onSecondThread(() -> connection.other().send()); // a notification may come on its stack
+        bench.await("a notification of a completion queue", held::reached);
+        connection.other().collectedResults().all();
+        bench.posting().arm(cq, NdkCqNotificationType.ANY);
+        sent(connection, ofTheReceiver);
+        bench.letThingsSettle();
+        held.release();
+        bench.letThingsSettle(); // what was put off comes now
+        connection.other().collectedResults().all();
     }
 
     /** Sends to a side that has just posted a receive. */

@@ -78,18 +78,8 @@ public class TrafficProperties {
     @OverOwnEndpoint
     @WithoutSize
     void connectingSideSendsOnItsQueuePair(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection connection = bench.connection(plan.overOwnEndpoint()).established();
-        connection.passive().receive();
-
-        PostedCall send = connection.active().send();
-
-        CollectedResults collectedResults = connection.active().collectedResults();
-        bench.verify(connection.active().connect())
-                .brought(collectedResults.await(send), "the send's result on the queue pair", () -> "no result came")
-                .holds(
-                        collectedResults.endedWith(send, STATUS_SUCCESS),
-                        "the send succeeds",
-                        () -> collectedResults.words(send));
+        verifyMessagesOfTheConnectingSide(
+                bench.connection(plan.overOwnEndpoint()).established(), bench);
     }
 
     @Property
@@ -101,18 +91,30 @@ public class TrafficProperties {
             partitions = {Family.class})
     @WithoutSize
     void sharedEndpointSendsOnItsQueuePair(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection connection = bench.connection(plan.overSharedEndpoint()).established();
-        connection.passive().receive();
+        verifyMessagesOfTheConnectingSide(
+                bench.connection(plan.overSharedEndpoint()).established(), bench);
+    }
 
-        PostedCall send = connection.active().send();
+    /** The accepting side sends when it has received (AMB-55). */
+    private static void verifyMessagesOfTheConnectingSide(Connection connection, Bench bench) {
+        PostedCall request = connection.passive().receive();
+        PostedCall reply = connection.active().receive();
+        CollectedResults results = connection.collectedResults();
 
-        CollectedResults collectedResults = connection.active().collectedResults();
+        verifySuccess(results, connection.active().send(), "the send's result on the queue pair", connection, bench);
+        bench.require(results.await(request), () -> "the accepting side's receive has no result");
+        connection.passive().send();
+        verifySuccess(results, reply, "the peer's message on the queue pair", connection, bench);
+    }
+
+    private static void verifySuccess(
+            CollectedResults results, PostedCall posted, String what, Connection connection, Bench bench) {
         bench.verify(connection.active().connect())
-                .brought(collectedResults.await(send), "the send's result on the queue pair", () -> "no result came")
+                .brought(results.await(posted), what, () -> "none came")
                 .holds(
-                        collectedResults.endedWith(send, STATUS_SUCCESS),
-                        "the send succeeds",
-                        () -> collectedResults.words(send));
+                        results.endedWith(posted, STATUS_SUCCESS),
+                        what + " with STATUS_SUCCESS",
+                        () -> results.words(posted));
     }
 
     @Property
