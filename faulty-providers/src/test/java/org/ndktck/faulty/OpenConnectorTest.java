@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.ndktck.api.*;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
@@ -28,6 +29,30 @@ class OpenConnectorTest {
 
         assertThat(verdict(RequirementId.CON_34, "simplest", provider)).isEqualTo(Verdict.CONFORMS);
         assertThat(verdict(RequirementId.CON_34, "holderState=disconnected", provider))
+                .isEqualTo(Verdict.VIOLATES);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = RequirementId.class,
+            names = {"LIS_17", "LIS_28", "ACC_24", "SEP_14", "SEP_15"})
+    void aDisconnectedConnectorHoldsTheAddressOfWhatIsClosed(RequirementId row) throws RunException {
+        assertThat(verdict(row, "port=given", new FreesTheAddressOfWhatIsClosed(DISCONNECT)))
+                .isEqualTo(Verdict.CONFORMS);
+        assertThat(verdict(row, "port=given.holderState=disconnected", new FreesTheAddressOfWhatIsClosed(DISCONNECT)))
+                .isEqualTo(Verdict.VIOLATES);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = RequirementId.class,
+            names = {"LIS_17", "LIS_28", "ACC_24"})
+    void eachConnectorHoldsTheAddressOfItsClosedListener(RequirementId row) throws RunException {
+        String beside = "port=given.with-neighbour=older-at-the-listener";
+
+        assertThat(verdict(row, "port=given", new FreesTheAddressOfWhatIsClosed(CLOSE_CONNECTOR)))
+                .isEqualTo(Verdict.CONFORMS);
+        assertThat(verdict(row, beside, new FreesTheAddressOfWhatIsClosed(CLOSE_CONNECTOR)))
                 .isEqualTo(Verdict.VIOLATES);
     }
 
@@ -63,6 +88,44 @@ class OpenConnectorTest {
             }
             if (call.is(CLOSE_CONNECTOR)) {
                 Optional.ofNullable(holders.remove(call.object())).ifPresent(free::remove);
+            }
+            return call.proceed();
+        }
+    }
+
+    /** Gives the addresses of closed listeners and shared endpoints away as soon as any connector disconnects, or closes. */
+    private static final class FreesTheAddressOfWhatIsClosed extends ClaimFault {
+
+        private final DispatchFunction last;
+        private final Map<NdkObject<?>, NdkSockaddr> listeners = new ConcurrentHashMap<>();
+        private final Set<NdkSockaddr> endpoints = ConcurrentHashMap.newKeySet();
+        private final Set<NdkSockaddr> closed = ConcurrentHashMap.newKeySet();
+        private volatile boolean left;
+
+        FreesTheAddressOfWhatIsClosed(DispatchFunction last) {
+            this.last = last;
+        }
+
+        @Override
+        protected Object claim(Intercepted call, NdkSockaddr local) {
+            if (left && closed.contains(local)) {
+                return withPort(call, local, 0);
+            }
+            if (call.is(LISTEN)) {
+                listeners.put(call.object(), local);
+            } else if (call.is(CREATE_SHARED_ENDPOINT)) {
+                endpoints.add(local);
+            }
+            return call.proceed();
+        }
+
+        @Override
+        protected Object otherCall(Intercepted call) {
+            left |= call.is(last);
+            if (call.is(CLOSE_LISTENER)) {
+                closed.add(listeners.remove(call.object()));
+            } else if (call.is(CLOSE_SHARED_ENDPOINT)) {
+                closed.addAll(endpoints);
             }
             return call.proceed();
         }

@@ -7,7 +7,6 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.AntecedentClose;
-import org.ndktck.circumstance.OtherConnection;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
 import org.ndktck.gate.AsyncCall;
@@ -22,6 +21,7 @@ import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.plan.lifetime.HolderState;
 
 /** The local endpoint that an accepted connector shares with its listener. */
 @NdkProperties
@@ -47,17 +47,17 @@ public class AcceptedEndpointProperties {
     }
 
     @Property
-    @HoldsFixed(
-            value = {AntecedentClose.class, OtherConnection.class},
-            because = "the listener is what the row is about")
+    @HoldsFixed(value = AntecedentClose.class, because = "the listener is what the row is about")
     @Verifies(
             value = ACC_24,
             effort = Effort.TENTH,
-            partitions = {Family.class, DisconnectEventRegistration.class})
-    void acceptedConnectorKeepsTheAddressOfTheListenerInUse(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection connection = bench.connection(plan).established();
+            partitions = {Family.class, DisconnectEventRegistration.class, HolderState.class})
+    void acceptedConnectorKeepsTheAddressOfTheListenerInUse(
+            @ForAll ConnectionPlan plan, @ForAll HolderState state, Bench bench) {
+        Connection connection = bench.connection(plan).broughtTo(state.attempt());
 
         bench.startClose(connection.listener());
+        connection.olderConnectionsOfTheListenerEnd();
         AsyncCall claim = connection.claimListenerAddressInVain(AddressClaim.LISTEN);
 
         bench.verify(claim).failed();

@@ -27,19 +27,19 @@ import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.lifetime.FirstClosed;
+import org.ndktck.plan.lifetime.HolderState;
 import org.ndktck.trial.DependentCloses;
 
 /** The local endpoint of a listener, and who holds references on it. */
 @NdkProperties
-@HoldsFixed(
-        value = {AntecedentClose.class, OtherConnection.class},
-        because = "the listener is what the row is about")
+@HoldsFixed(value = AntecedentClose.class, because = "the listener is what the row is about")
 public class ListenerEndpointProperties {
 
     /** Made by jqwik. */
     public ListenerEndpointProperties() {}
 
     @Property
+    @HoldsFixed(value = OtherConnection.class, because = "the listener has no other connection")
     @Verifies(
             value = LIS_16,
             effort = Effort.TENTH,
@@ -62,18 +62,20 @@ public class ListenerEndpointProperties {
     @Verifies(
             value = LIS_17,
             effort = Effort.TENTH,
-            partitions = {Family.class, LocalPort.class})
+            partitions = {Family.class, LocalPort.class, HolderState.class})
     @WithoutSize
-    void acceptedConnectorHoldsAReferenceOfItsOwn(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection connection = bench.connection(plan).established();
+    void acceptedConnectorHoldsAReferenceOfItsOwn(@ForAll ConnectionPlan plan, @ForAll HolderState state, Bench bench) {
+        Connection connection = bench.connection(plan).broughtTo(state.attempt());
 
         bench.startClose(connection.listener());
+        connection.olderConnectionsOfTheListenerEnd();
         AsyncCall claim = connection.claimListenerAddressInVain(AddressClaim.LISTEN);
 
         bench.verify(claim).failed();
     }
 
     @Property
+    @HoldsFixed(value = OtherConnection.class, because = "the listener has no other connection")
     @Verifies(
             value = LIS_18,
             effort = Effort.TENTH,
@@ -89,6 +91,7 @@ public class ListenerEndpointProperties {
     }
 
     @Property
+    @HoldsFixed(value = OtherConnection.class, because = "the listener has no other connection")
     @Verifies(
             value = LIS_19,
             effort = Effort.TENTH,
@@ -105,6 +108,7 @@ public class ListenerEndpointProperties {
     }
 
     @Property
+    @HoldsFixed(value = OtherConnection.class, because = "the listener has no other connection")
     @Verifies(
             value = LIS_20,
             effort = Effort.TENTH,
@@ -128,13 +132,14 @@ public class ListenerEndpointProperties {
     @Verifies(
             value = LIS_28,
             effort = Effort.TENTH,
-            partitions = {Family.class, AddressClaim.class})
+            partitions = {Family.class, AddressClaim.class, HolderState.class})
     @WithoutSize
     void addressOfAClosedListenerIsInUseWhileAConnectorIsOpen(
-            @ForAll ConnectionPlan plan, @ForAll AddressClaim way, Bench bench) {
-        Connection connection = bench.connection(plan).established();
+            @ForAll ConnectionPlan plan, @ForAll AddressClaim way, @ForAll HolderState state, Bench bench) {
+        Connection connection = bench.connection(plan).broughtTo(state.attempt());
 
         bench.startClose(connection.listener());
+        connection.olderConnectionsOfTheListenerEnd();
         AsyncCall claim = connection.claimListenerAddressInVain(way);
 
         bench.verify(claim).failedPreferablyWith(AMB_57, STATUS_SHARING_VIOLATION);

@@ -23,6 +23,7 @@ import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.lifetime.FirstClosed;
+import org.ndktck.plan.lifetime.HolderState;
 
 /** Who holds references on a shared endpoint, and how long its address is in use. */
 @NdkProperties
@@ -60,10 +61,10 @@ public class SharedEndpointReferenceProperties {
     @Verifies(
             value = SEP_14,
             effort = Effort.TENTH,
-            partitions = {Family.class, FirstClosed.class})
+            partitions = {Family.class, FirstClosed.class, HolderState.class})
     void addressIsInUseUntilEndpointAndConnectorsAreClosed(
-            @ForAll ConnectionPlan plan, @ForAll FirstClosed order, Bench bench) {
-        Connection connection = bench.connection(plan.overSharedEndpoint()).established();
+            @ForAll ConnectionPlan plan, @ForAll FirstClosed order, @ForAll HolderState state, Bench bench) {
+        Connection connection = bench.connection(plan.overSharedEndpoint()).broughtTo(state.attempt());
         InetSocketAddress local = connection.sourceAddress();
 
         bench.closeFirst(order, connection.sharedEndpoint(), connection.active().connector());
@@ -76,10 +77,10 @@ public class SharedEndpointReferenceProperties {
     @Verifies(
             value = SEP_15,
             effort = Effort.TENTH,
-            partitions = {Family.class, AddressClaim.class})
+            partitions = {Family.class, AddressClaim.class, HolderState.class})
     void addressOfAClosedEndpointIsInUseWhileAConnectorIsOpen(
-            @ForAll ConnectionPlan plan, @ForAll AddressClaim way, Bench bench) {
-        Connection connection = bench.connection(plan.overSharedEndpoint()).established();
+            @ForAll ConnectionPlan plan, @ForAll AddressClaim way, @ForAll HolderState state, Bench bench) {
+        Connection connection = bench.connection(plan.overSharedEndpoint()).broughtTo(state.attempt());
         InetSocketAddress local = connection.sourceAddress();
 
         bench.startClose(connection.sharedEndpoint());
