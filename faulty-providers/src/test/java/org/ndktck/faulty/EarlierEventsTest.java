@@ -5,6 +5,7 @@ import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.*;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.ndktck.api.*;
@@ -75,6 +76,40 @@ class EarlierEventsTest {
         for (String side : List.of("active", "passive")) {
             String plan = ":side=" + side + ".ownDisconnect=" + disconnect;
             judge(new RaisesItsOwnEvent(), RequirementId.CLO_21 + plan, RequirementId.CLO_21, expected);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"none, CONFORMS", "newer, CONFORMS", "older, VIOLATES"})
+    void answerOfARequestBesideAnUndecidedOne(String other, Verdict expected) throws RunException {
+        for (RequirementId row : List.of(RequirementId.ACC_22, RequirementId.REJ_10)) {
+            judge(new AnswersTheOldest(), row + ":undecidedRequest=" + other, row, expected);
+        }
+    }
+
+    /** An answer is given to the oldest request that has none, whichever connector it is called on. */
+    private static final class AnswersTheOldest extends InterceptingProvider {
+
+        private final Queue<NdkConnector> undecided = new ConcurrentLinkedQueue<>();
+
+        @Override
+        protected NdkConnectEventCallback connectEvent(NdkConnectEventCallback original) {
+            return (context, connector) -> {
+                undecided.add(connector);
+                original.connectEvent(context, connector);
+            };
+        }
+
+        @Override
+        protected Object call(Intercepted call) {
+            if (call.is(CLOSE_CONNECTOR)) {
+                undecided.remove(call.object());
+            }
+            if (call.is(ACCEPT, ACCEPT_EX, REJECT) && undecided.contains(call.object())) {
+                return new Intercepted(call.function(), undecided.remove(), call.args(), call.table(), call.method())
+                        .proceed();
+            }
+            return call.proceed();
         }
     }
 

@@ -33,6 +33,7 @@ import org.ndktck.gate.AddressGate;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.Limits;
 import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
@@ -179,6 +180,11 @@ final class CircumstanceSetup {
         aloneWithWaits(() -> new Guest(connection, connection.active(), side -> {}).isRejected());
     }
 
+    /** Another active side connects to the listener; its request is not answered. */
+    void leaveUndecided(Connection connection) {
+        aloneWithWaits(() -> new Guest(connection));
+    }
+
     /** Whatever older connections of the same listener are alive are closed. */
     void guestsLeave() {
         alone(() -> guests.forEach(Guest::leaves));
@@ -189,6 +195,7 @@ final class CircumstanceSetup {
         try {
             alone(() -> {
                 neighbours.forEach(this::askAgain);
+                guests.forEach(Guest::askAgain);
                 answered.forEach(this::askAfterTheReject);
                 surrounded.forEach(this::askForTheLocalEndpoints);
                 surrounded.forEach(this::askBesideTheCloseOfTheEndpoint);
@@ -309,7 +316,7 @@ final class CircumstanceSetup {
                     }
                 }
             });
-            active.called(active.connect(host.requestFromOwnEndpoint(), null, () -> {}));
+            active.called(active.connect(host.requestFromOwnEndpoint(Limits.SIMPLEST), null, () -> {}));
             // A rejected connect may fail before the reject returns.
             boolean has = trial.await(
                     "the connect event",
@@ -352,6 +359,13 @@ final class CircumstanceSetup {
             trial.settle(active.connect());
             trial.require(active.connect().hasFailed(), () -> "a request that was closed undecided did not fail");
             return this;
+        }
+
+        void askAgain() {
+            if (active.isOpen() && passive.isOpen()) {
+                askForAddresses(active);
+                askForAddresses(passive);
+            }
         }
 
         void leaves() {
@@ -432,13 +446,16 @@ final class CircumstanceSetup {
             return;
         }
         if (neighbour.active().hasCompleted()) {
-            neighbour.active().localAddress();
-            neighbour.active().peerAddress();
-            neighbour.passive().localAddress();
-            neighbour.passive().peerAddress();
+            askForAddresses(neighbour.active());
+            askForAddresses(neighbour.passive());
         } else {
             neighbour.passive().read();
         }
+    }
+
+    private static void askForAddresses(ConnectionSide side) {
+        side.localAddress();
+        side.peerAddress();
     }
 
     private void useEndpoint(Connection connection) {

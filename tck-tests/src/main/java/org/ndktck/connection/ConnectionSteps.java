@@ -16,6 +16,7 @@ import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.ConnectorHistory;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.connecting.UndecidedRequest;
 import org.ndktck.reading.AddressFunction;
 import org.ndktck.reading.AddressQuery;
 import org.ndktck.reading.Read;
@@ -263,6 +264,23 @@ abstract class ConnectionSteps extends LocalAddressHolders {
         ready();
         connectOnceMore();
         return awaitRequest() ? self() : new Connection(trial, plan).connecting();
+    }
+
+    /**
+     * The request has reached the passive side, and so has another one, or not, which is not answered. A provider that keeps
+     * but one undecided request at a listener gets another connection (AMB-44).
+     */
+    public Connection requestedBeside(UndecidedRequest other) {
+        if (other == UndecidedRequest.OLDER) {
+            listening();
+            CircumstanceSetup.of(trial).leaveUndecided(self());
+            return connecting().awaitRequest() ? self() : new Connection(trial, plan).requested();
+        }
+        requested();
+        if (other == UndecidedRequest.NEWER) {
+            connectAgain();
+        }
+        return self();
     }
 
     /** The active side connects again, to where nothing is in the way; nothing is waited for. */

@@ -16,6 +16,7 @@ import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.ExtensionCall;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.plan.ConnectionPlan;
+import org.ndktck.plan.Limits;
 import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
@@ -106,22 +107,22 @@ abstract class LocalAddressHolders extends ConnectionSides {
     ConnectionGate.Request request(InetSocketAddress local) {
         InetSocketAddress remote = to == null ? listenerAddress() : to;
         InetAddress host = towards == null ? remote.getAddress() : towards;
-        return request(local, new InetSocketAddress(host, remote.getPort()));
+        return request(local, new InetSocketAddress(host, remote.getPort()), plan.limits());
     }
 
     /** What another active side asks for that connects to the listener from a local endpoint of its own. */
-    ConnectionGate.Request requestFromOwnEndpoint() {
-        return request(ownEndpoint(), listenerAddress());
+    ConnectionGate.Request requestFromOwnEndpoint(Limits limits) {
+        return request(ownEndpoint(), listenerAddress(), limits);
     }
 
-    private ConnectionGate.Request request(InetSocketAddress local, InetSocketAddress remote) {
+    private static ConnectionGate.Request request(InetSocketAddress local, InetSocketAddress remote, Limits limits) {
         return new ConnectionGate.Request(
                 local.getAddress(),
                 local.getPort(),
                 remote.getAddress(),
                 remote.getPort(),
-                plan.limits().inA(),
-                plan.limits().outA());
+                limits.inA(),
+                limits.outA());
     }
 
     /** Another active side has a local port of its own. */

@@ -41,6 +41,7 @@ import org.ndktck.plan.connecting.ReusedOnRetry;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.connecting.SilentListener;
+import org.ndktck.plan.connecting.UndecidedRequest;
 import org.ndktck.plan.data.Capacity;
 import org.ndktck.plan.data.CapacityRelation;
 import org.ndktck.plan.data.EnoughRoom;
@@ -286,6 +287,13 @@ public final class PlanDomain extends DomainContextBase {
     @Provide
     public Arbitrary<OwnDisconnect> ownDisconnects() {
         return draws.oneOf(OwnDisconnect.values());
+    }
+
+    /** Draws which other request of the listener is not answered: mostly none. */
+    @Provide
+    public Arbitrary<UndecidedRequest> undecidedRequests() {
+        return draws.oneOf(
+                List.of(UndecidedRequest.NONE, UndecidedRequest.NONE, UndecidedRequest.OLDER, UndecidedRequest.NEWER));
     }
 
     /** Draws where a listener is paused. */

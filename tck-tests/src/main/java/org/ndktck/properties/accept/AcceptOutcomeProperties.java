@@ -22,6 +22,7 @@ import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.connecting.UndecidedRequest;
 
 /** What an accept does to both sides. */
 @NdkProperties
@@ -68,12 +69,13 @@ public class AcceptOutcomeProperties {
     @Verifies(
             value = ACC_22,
             effort = Effort.TENTH,
-            partitions = {Family.class, DisconnectEventRegistration.class})
+            partitions = {Family.class, DisconnectEventRegistration.class, UndecidedRequest.class})
     @OverOwnEndpoint
-    void acceptingLetsTheConnectSucceed(@ForAll ConnectionPlan plan, Bench bench) {
+    void acceptingLetsTheConnectSucceed(@ForAll ConnectionPlan plan, @ForAll UndecidedRequest other, Bench bench) {
         Connection connection = bench.connection(plan.overOwnEndpoint()
                         .limitedBy(DecidingCap.NONE_DECIDES)
                         .answeredAfterwards())
+                .requestedBeside(other)
                 .answered();
         AsyncCall accept = connection.passive().answer();
 

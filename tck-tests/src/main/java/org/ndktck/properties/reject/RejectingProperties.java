@@ -31,6 +31,7 @@ import org.ndktck.plan.connecting.ConnectorHistory;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.connecting.UndecidedRequest;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.ReadResults;
 
@@ -100,11 +101,11 @@ public class RejectingProperties {
     @Verifies(
             value = REJ_10,
             effort = Effort.TENTH,
-            partitions = {Route.class, Family.class})
+            partitions = {Route.class, Family.class, UndecidedRequest.class})
     @WithoutSize
     @WithoutPeerAnswer
-    void passiveRejectIsConnectionRefused(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection connection = bench.connection(plan.answeredAfterwards()).requested();
+    void passiveRejectIsConnectionRefused(@ForAll ConnectionPlan plan, @ForAll UndecidedRequest other, Bench bench) {
+        Connection connection = bench.connection(plan.answeredAfterwards()).requestedBeside(other);
 
         bench.require(connection.passive().reject().returned(STATUS_SUCCESS), () -> "the reject failed");
 
