@@ -93,6 +93,7 @@ import org.ndktck.properties.reject.RejectingProperties;
 import org.ndktck.properties.sharedendpoint.SharedEndpointAddressProperties;
 import org.ndktck.properties.sharedendpoint.SharedEndpointReferenceProperties;
 import org.ndktck.properties.sharedendpoint.SharedEndpointStatusProperties;
+import org.ndktck.properties.traffic.ConnectingSideTrafficProperties;
 import org.ndktck.properties.traffic.NotificationProperties;
 import org.ndktck.properties.traffic.TrafficProperties;
 import org.ndktck.properties.version21.ExFormProperties;
@@ -173,6 +174,7 @@ public final class Manifest {
             PostingRaceProperties.class,
             NotificationProperties.class,
             TrafficProperties.class,
+            ConnectingSideTrafficProperties.class,
             AcceptDataProperties.class,
             AcceptLimitProperties.class,
             AcceptOutcomeProperties.class,
