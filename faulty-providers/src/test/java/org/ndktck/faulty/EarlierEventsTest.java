@@ -80,6 +80,37 @@ class EarlierEventsTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"none, CONFORMS", "event, VIOLATES"})
+    void eventRegisteredInsideTheCompletionOfTheConnect(String registration, Verdict expected) throws RunException {
+        judge(
+                new ForgetsAnEvent(),
+                "CMP-15:answer=afterwards.registration=" + registration,
+                RequirementId.CMP_15,
+                expected);
+    }
+
+    /** Forgets the disconnect event that is registered inside the completion of a connect. */
+    private static final class ForgetsAnEvent extends InterceptingProvider {
+
+        private final ThreadLocal<Boolean> inside = ThreadLocal.withInitial(() -> false);
+
+        @Override
+        protected Object call(Intercepted call) {
+            if (call.is(CONNECT)) {
+                return call.replacing(NdkRequestCompletion.class, completion -> (context, status) -> {
+                            inside.set(true);
+                            completion.complete(context, status);
+                            inside.set(false);
+                        })
+                        .proceed();
+            }
+            return inside.get()
+                    ? call.withDisconnectEvent(event -> context -> {}).proceed()
+                    : call.proceed();
+        }
+    }
+
+    @ParameterizedTest
     @CsvSource({"none, CONFORMS", "newer, CONFORMS", "older, VIOLATES"})
     void answerOfARequestBesideAnUndecidedOne(String other, Verdict expected) throws RunException {
         for (RequirementId row : List.of(RequirementId.ACC_22, RequirementId.REJ_10)) {

@@ -214,6 +214,22 @@ public final class Connection extends ConnectionSteps {
         cut.close();
     }
 
+    /**
+     * Lets the passive sides of two connections of one plan disconnect, first that of the other one, whose active side must be
+     * told. Without an event to register, nothing is done.
+     *
+     * @return whether the active side of this one is told, too
+     */
+    public boolean tellsADepartureLike(Connection usual) {
+        if (!plan.registration().registers()) {
+            return true;
+        }
+        usual.passive.disconnect();
+        trial.require(usual.active.awaitDisconnectEvent(), () -> "no disconnect event came on another connection");
+        passive.disconnect();
+        return active.awaitDisconnectEvent();
+    }
+
     /** Collects the results of both sides' work requests: they may share completion queues. */
     public CollectedResults collectedResults() {
         return new CollectedResults(

@@ -61,6 +61,7 @@ public class OpenAdapterProperties {
                                 .map(other -> "opened one of version " + other)
                                 .orElse("opened none"));
         bench.verify(bench.description(open)).toldVersion(highest);
+        bench.createOver(open); // whose versions a standing rule judges
     }
 
     @Property

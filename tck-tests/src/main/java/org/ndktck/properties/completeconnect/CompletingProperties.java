@@ -68,7 +68,7 @@ public class CompletingProperties {
             effort = Effort.TENTH,
             partitions = {AnswerTime.class, Route.class, DisconnectEventRegistration.class})
     void connectCompletionMayComplete(@ForAll ConnectionPlan plan, Bench bench) {
-        bench.connection(plan).established();
+        Connection usual = bench.connection(plan).established();
 
         Connection connection = bench.connectionBeside(plan)
                 .onConnected(ConnectionSide::completeConnect)
@@ -78,6 +78,11 @@ public class CompletingProperties {
         bench.require(connection.connectEndedAfterTheAccept(), () -> "the connect succeeded before the accept");
         bench.verify(connection.active().answer()).succeeded();
         bench.verify(connection.passive().answer()).succeeded();
+        bench.verify(connection.active().answer())
+                .brought(
+                        connection.tellsADepartureLike(usual),
+                        "the disconnect event that it registers",
+                        () -> "none came when the peer disconnected");
     }
 
     @Property
