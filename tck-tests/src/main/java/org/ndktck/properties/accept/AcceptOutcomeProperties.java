@@ -80,6 +80,7 @@ public class AcceptOutcomeProperties {
         AsyncCall accept = connection.passive().answer();
 
         bench.require(!accept.settled() || accept.completion().succeeded(), () -> "the accept failed");
+        bench.require(connection.connectEndedAfterTheAccept(), () -> "the connect ended before the accept");
         bench.verify(connection.active().connect()).succeeded();
     }
 
