@@ -208,8 +208,10 @@ abstract class ConnectionSteps extends LocalAddressHolders {
 
     /** Whether the connect did not end before the accept was called. */
     public boolean connectEndedAfterTheAccept() {
-        return active.connect().callbacks().stream()
-                .allMatch(callback -> callback.number() > passive.answer().number());
+        AsyncCall connect = active.connect();
+        int accept = passive.answer().number();
+        boolean inlineBefore = !connect.returned(NtStatus.STATUS_PENDING) && connect.endedAt() < accept;
+        return !inlineBefore && connect.callbacks().stream().allMatch(callback -> callback.number() > accept);
     }
 
     /** The asked side may reject: the passive one has the request, the active one the acceptance. */
