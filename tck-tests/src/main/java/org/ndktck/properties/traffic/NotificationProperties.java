@@ -2,6 +2,7 @@ package org.ndktck.properties.traffic;
 
 import static org.ndktck.catalog.RequirementId.QP_19;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -46,7 +47,7 @@ public class NotificationProperties {
         CollectedResults armed = connection.other().collectedResults();
 
         verifyEachArm(bench, armed, () -> sent(connection, unarmed));
-        notifyBesideANotification(bench, connection, unarmed);
+        notifyBesideANotification(bench, armed, connection, unarmed);
         long before = armed.notifications();
         PostedCall receive = receive(connection, unarmed);
         Call arm = armedForTwoResults(bench, connection);
@@ -68,22 +69,32 @@ public class NotificationProperties {
         verifyAnswer(bench, armed.postThenArm(sent));
     }
 
-    /** An arm and a message while the notification of those before runs: a standing rule judges what comes. */
-    private static void notifyBesideANotification(Bench bench, Connection connection, CollectedResults ofTheReceiver) {
+    /** An arm and a message while the notification of those before runs: that they do not overlap, a standing rule judges. */
+    private static void notifyBesideANotification(
+            Bench bench, CollectedResults armed, Connection connection, CollectedResults ofTheReceiver) {
         NdkCq cq = connection.other().cq();
         HeldCallback held = bench.hold();
+        long before = armed.notifications();
         bench.inside().every(bench.lifetimeOf(cq), held::here);
-        bench.posting().arm(cq, NdkCqNotificationType.ANY);
+        Call first = bench.posting().arm(cq, NdkCqNotificationType.ANY);
         receive(connection, ofTheReceiver);
         bench.onSecondThread(() -> connection.other().send()); // a notification may come on its stack
-        bench.await("a notification of a completion queue", held::reached);
-        connection.other().collectedResults().all();
-        bench.posting().arm(cq, NdkCqNotificationType.ANY);
+        verifyNotified(bench, first, () -> armed.notifications() > before);
+        armed.all();
+        Call second = bench.posting().arm(cq, NdkCqNotificationType.ANY);
         sent(connection, ofTheReceiver);
         bench.letThingsSettle();
         held.release();
-        bench.letThingsSettle(); // what was put off comes now
-        connection.other().collectedResults().all();
+        verifyNotified(bench, second, () -> armed.notifications() > before + 1);
+        armed.all();
+    }
+
+    private static void verifyNotified(Bench bench, Call arm, BooleanSupplier come) {
+        bench.verify(arm)
+                .brought(
+                        bench.await("a notification of a completion queue", come),
+                        "an NdkCqNotificationCallback",
+                        () -> "none came");
     }
 
     /** Sends to a side that has just posted a receive. */
@@ -109,6 +120,6 @@ public class NotificationProperties {
     }
 
     private static void verifyAnswer(Bench bench, CollectedResults.Answer answer) {
-        bench.verify(answer.arm()).brought(answer.come(), "an NdkCqNotificationCallback", () -> "none came");
+        verifyNotified(bench, answer.arm(), answer::come);
     }
 }
