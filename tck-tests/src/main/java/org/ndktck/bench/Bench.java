@@ -4,7 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.ndktck.api.NdkAdapter;
+import org.ndktck.api.NdkConnector;
+import org.ndktck.api.NdkListener;
 import org.ndktck.api.NdkObject;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.circumstance.Circumstances;
@@ -42,6 +45,7 @@ import org.ndktck.reading.AdapterInfo;
 import org.ndktck.reading.Read;
 import org.ndktck.reading.ReadResults;
 import org.ndktck.report.model.Finding;
+import org.ndktck.trial.QpResources;
 import org.ndktck.trial.Trial;
 import org.ndktck.verify.PreconditionUnmet;
 
@@ -250,6 +254,17 @@ public final class Bench extends Trial {
         require(
                 await("the end of what goes on on a closed object", isAtRest),
                 () -> lifetime.name() + " is closed while something goes on on it");
+    }
+
+    /** Creates an object of each kind but the shared endpoint over an adapter that was opened, and closes them. */
+    public void createOver(OpenAdapterCall open) {
+        NdkAdapter adapter = required(open.adapter(), () -> "no adapter was opened");
+        QpResources resources = QpResources.openApart(this, adapter);
+        NdkConnector connector = created(objects().createConnector(adapter), NdkConnector.class);
+        NdkListener listener = created(objects().createListener(adapter, this::own), NdkListener.class);
+        Stream.of(List.of(connector, listener, resources.qp(), resources.pd()), resources.queues())
+                .flatMap(List::stream)
+                .forEach(object -> requireClosed(close(object)));
     }
 
     /** Lets an adapter describe itself that was opened beside those of the run. */

@@ -11,11 +11,9 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkAdapter;
 import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkListener;
 import org.ndktck.api.NdkVersion;
 import org.ndktck.api.provider.AdapterHandlers;
 import org.ndktck.api.provider.ProviderControls;
@@ -256,17 +254,6 @@ public class Trial extends TrialEvidence implements AutoCloseable {
             whenItEnds(() -> handlers.closeNdkAdapter(instance));
         }
         return call;
-    }
-
-    /** Creates an object of each kind but the shared endpoint over an adapter that was opened, and closes them. */
-    public void createOver(OpenAdapterCall open) {
-        NdkAdapter adapter = required(open.adapter(), () -> "no adapter was opened");
-        QpResources resources = QpResources.openApart(this, adapter);
-        NdkConnector connector = created(objects().createConnector(adapter), NdkConnector.class);
-        NdkListener listener = created(objects().createListener(adapter, this::own), NdkListener.class);
-        Stream.of(List.of(connector, listener, resources.qp(), resources.pd()), resources.queues())
-                .flatMap(List::stream)
-                .forEach(object -> requireClosed(close(object)));
     }
 
     /** Opens one more adapter, for a property that closes it. */
