@@ -48,7 +48,7 @@ final class Events extends Invariant {
 
     private void notification(EventCallback event) {
         upTo(event).stream()
-                .filter(other -> other != event && other.span().runningAt(event.number()))
+                .filter(other -> other.number() < event.number() && other.span().runningAt(event.number()))
                 .findFirst()
                 .ifPresent(running -> forbidden(
                         QP_19,
