@@ -160,7 +160,7 @@ class EarlierEventsTest {
                 });
             }
             if (call.is(CLOSE_CONNECTOR) && leaving.contains(call.object())) {
-                events.get(call.object()).run();
+                Objects.requireNonNull(events.get(call.object())).run();
             }
             return call.withDisconnectEvent(event -> {
                         events.put(call.object(), () -> event.accept((Long) call.required("disconnectEventContext")));
