@@ -98,13 +98,16 @@ class SeveralResultsTest {
             if (!call.is(DispatchFunction.GET_CQ_RESULTS)) {
                 return call.proceed();
             }
-            return Results.handOut(
-                    call,
-                    (results, room) -> results.replaceAll(result -> new NdkResult(
-                            result == results.get(0) ? result.status() : NtStatus.STATUS_SUCCESS,
-                            result.bytesTransferred(),
-                            result.qpContext(),
-                            result.requestContext())));
+            return Results.handOut(call, (results, room) -> {
+                for (int at = 1; at < results.size(); at++) {
+                    results.set(at, successOf(results.get(at)));
+                }
+            });
+        }
+
+        private static NdkResult successOf(NdkResult result) {
+            return new NdkResult(
+                    NtStatus.STATUS_SUCCESS, result.bytesTransferred(), result.qpContext(), result.requestContext());
         }
     }
 
