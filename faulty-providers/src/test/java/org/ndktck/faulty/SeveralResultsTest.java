@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.*;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -78,15 +79,28 @@ class SeveralResultsTest {
         }
     }
 
-    /** Gives each notification a thread, and waits for none. */
+    /** Gives a notification a thread, does not wait for it, and calls the next one meanwhile. */
     private static final class NotifiesOnThreads extends InterceptingProvider {
 
         @Override
         protected Object call(Intercepted call) {
-            return call.replacing(
-                            NdkCqNotificationCallback.class,
-                            original -> (context, status) -> new Thread(() -> original.notify(context, status)).start())
+            return call.replacing(NdkCqNotificationCallback.class, NotifiesOnThreads::besideEachOther)
                     .proceed();
+        }
+
+        private static NdkCqNotificationCallback besideEachOther(NdkCqNotificationCallback original) {
+            AtomicBoolean running = new AtomicBoolean();
+            return (context, status) -> {
+                if (running.getAndSet(true)) {
+                    original.notify(context, status);
+                } else {
+                    new Thread(() -> {
+                                original.notify(context, status);
+                                running.set(false);
+                            })
+                            .start();
+                }
+            };
         }
     }
 
