@@ -2,7 +2,6 @@ package org.ndktck.properties.traffic;
 
 import static org.ndktck.catalog.RequirementId.QP_19;
 
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -31,6 +30,8 @@ import org.ndktck.trial.HeldCallback;
         because = "the row counts what is posted")
 @WithoutSize
 public class NotificationProperties {
+
+    private static final String A_NOTIFICATION = "a notification of a completion queue";
 
     /** Made by jqwik. */
     public NotificationProperties() {}
@@ -79,22 +80,18 @@ public class NotificationProperties {
         Call first = bench.posting().arm(cq, NdkCqNotificationType.ANY);
         receive(connection, ofTheReceiver);
         bench.onSecondThread(() -> connection.other().send()); // a notification may come on its stack
-        verifyNotified(bench, first, () -> armed.notifications() > before);
+        verifyNotified(bench, first, bench.await(A_NOTIFICATION, () -> armed.notifications() > before));
         armed.all();
         Call second = bench.posting().arm(cq, NdkCqNotificationType.ANY);
         sent(connection, ofTheReceiver);
         bench.letThingsSettle();
         held.release();
-        verifyNotified(bench, second, () -> armed.notifications() > before + 1);
+        verifyNotified(bench, second, bench.await(A_NOTIFICATION, () -> armed.notifications() > before + 1));
         armed.all();
     }
 
-    private static void verifyNotified(Bench bench, Call arm, BooleanSupplier come) {
-        bench.verify(arm)
-                .brought(
-                        bench.await("a notification of a completion queue", come),
-                        "an NdkCqNotificationCallback",
-                        () -> "none came");
+    private static void verifyNotified(Bench bench, Call arm, boolean come) {
+        bench.verify(arm).brought(come, "an NdkCqNotificationCallback", () -> "none came");
     }
 
     /** Sends to a side that has just posted a receive. */
@@ -120,6 +117,6 @@ public class NotificationProperties {
     }
 
     private static void verifyAnswer(Bench bench, CollectedResults.Answer answer) {
-        verifyNotified(bench, answer.arm(), answer::come);
+        verifyNotified(bench, answer.arm(), answer.come());
     }
 }
