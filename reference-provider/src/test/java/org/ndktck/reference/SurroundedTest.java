@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -55,6 +56,8 @@ import org.ndktck.waiting.WaitPolicy;
 class SurroundedTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private static final long A_WHILE_NANOS = Duration.ofMillis(200).toNanos();
 
     private final List<Finding> breaches = new CopyOnWriteArrayList<>();
 
@@ -167,6 +170,30 @@ class SurroundedTest {
                     .extracting(Call::target)
                     .contains(connection.active().connector());
             assertThat(breaches).isEmpty();
+        }
+    }
+
+    /** The callback may run when all else is over. */
+    @Test
+    void whatACallbackClosesIsNotAskedForAtTheEnd() throws AdapterOpenException {
+        try (OpenedAdapters adapters = opened("pending")) {
+            Bench bench = surroundedBy(EarlierQueries.OFTEN, environment(adapters));
+            Connection connection = bench.connection(ConnectionPlan.SIMPLEST.overSharedEndpoint())
+                    .established();
+            bench.inside().disconnectEvent(connector -> {
+                LockSupport.parkNanos(A_WHILE_NANOS);
+                bench.closeOnce(connector.object());
+            });
+            connection.active().disconnect();
+            connection.passive().awaitDisconnectEvent();
+            int before = bench.calls().size();
+            bench.close();
+
+            assertThat(bench.calls().stream().skip(before))
+                    .filteredOn(call -> call.function() == NdkFunction.GET_PEER_ADDRESS)
+                    .isNotEmpty()
+                    .extracting(Call::target)
+                    .containsOnly(connection.active().connector());
         }
     }
 

@@ -190,8 +190,14 @@ final class CircumstanceSetup {
         alone(() -> guests.forEach(Guest::leaves));
     }
 
-    /** The try is over; nothing is closed yet. What lives beside must say what it said. */
+    /**
+     * The try is over; the kit closes nothing yet, but what callbacks that have not returned may close. What lives beside must
+     * say what it said.
+     */
     private void over() {
+        if (!trial.callbacksReturn()) {
+            return;
+        }
         try {
             alone(() -> {
                 neighbours.forEach(this::askAgain);

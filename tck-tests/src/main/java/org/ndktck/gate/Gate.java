@@ -112,6 +112,12 @@ public final class Gate {
         return events;
     }
 
+    /** Whether a callback that has come has not returned. */
+    public boolean isInsideCallback() {
+        return events.stream().anyMatch(event -> event.span().running())
+                || calls.stream().anyMatch(call -> call instanceof AsyncCall async && async.isInsideCallback());
+    }
+
     /** Which object is an antecedent of which. */
     public ObjectDependencies dependencies() {
         return dependencies;

@@ -275,6 +275,7 @@ public class Trial extends TrialEvidence implements AutoCloseable {
         if (own != null) {
             own.leave();
         }
+        holds.forEach(HeldCallback::release);
         try {
             endConditions();
             closeWhatIsOpen();
@@ -284,7 +285,6 @@ public class Trial extends TrialEvidence implements AutoCloseable {
     }
 
     private void closeWhatIsOpen() {
-        holds.forEach(HeldCallback::release);
         asides.forEach(Trial::join);
         waiting().beginClosing();
         ending = false; // the last closes are called where the others are

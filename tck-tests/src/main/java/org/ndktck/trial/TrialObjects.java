@@ -100,6 +100,11 @@ abstract class TrialObjects extends TrialCalls {
         waiting().settleEverything();
     }
 
+    /** Waits until no callback is running, and tells whether that is so: what they close is open no longer. */
+    public boolean callbacksReturn() {
+        return await("the return of all callbacks", () -> !gate().isInsideCallback());
+    }
+
     /** Lets some time pass, on the thread that drives the try. */
     public void letPass(long nanos) {
         gate().signal().await(() -> false, nanos);
