@@ -12,8 +12,10 @@ import org.ndktck.api.provider.Condition;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.NdkFunction;
+import org.ndktck.gate.PostedCall;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.ConnectFailureCause;
+import org.ndktck.plan.adapter.Link;
 import org.ndktck.plan.adapter.LinkLoss;
 import org.ndktck.plan.connecting.AbsentListener;
 import org.ndktck.plan.connecting.AcceptFailure;
@@ -24,8 +26,10 @@ import org.ndktck.plan.connecting.PausePlace;
 import org.ndktck.plan.connecting.Refuser;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.connecting.SilentListener;
+import org.ndktck.plan.data.ReceiveTime;
 import org.ndktck.plan.lifetime.Antecedent;
 import org.ndktck.plan.lifetime.CallbackKind;
+import org.ndktck.plan.lifetime.HeldCompletion;
 import org.ndktck.plan.lifetime.LastState;
 import org.ndktck.trial.CollectedResults;
 import org.ndktck.trial.QpResources;
@@ -170,6 +174,19 @@ public final class Connection extends ConnectionSteps {
         return asked().answer();
     }
 
+    /** Closes the connector of a side; over a cut link time passes until no provider waits for the peer any more (AMB-51). */
+    public AsyncCall close(ConnectionSide side, Link link) {
+        if (link == Link.CUT) {
+            trial.begin(trial.controls().linkCut());
+        }
+        AsyncCall close = side.close();
+        if (link == Link.CUT) {
+            trial.letEverythingTimeOut();
+        }
+        trial.settle(close);
+        return close;
+    }
+
     /** Whether the asked side was told of an end while time passed and the link was there. */
     public boolean hasEndedWhileIdle() {
         return endedWhileIdle;
@@ -228,6 +245,17 @@ public final class Connection extends ConnectionSteps {
         trial.require(usual.active.awaitDisconnectEvent(), () -> "no disconnect event came on another connection");
         passive.disconnect();
         return active.awaitDisconnectEvent();
+    }
+
+    /** Both sides are connected, and one of them has posted a receive, before that or afterwards; gives the receive. */
+    public PostedCall establishedWithAReceiveOf(ConnectionSide side, ReceiveTime when) {
+        if (when == ReceiveTime.CONNECTED) {
+            established();
+            return side.receive();
+        }
+        PostedCall receive = side.receive();
+        established();
+        return receive;
     }
 
     /** Collects the results of both sides' work requests: they may share completion queues. */
@@ -356,6 +384,11 @@ public final class Connection extends ConnectionSteps {
     /** Brings a connector of the connection to a place in its life. */
     public ConnectorStages stages() {
         return new ConnectorStages(trial, this);
+    }
+
+    /** A completion that the kit keeps from returning. */
+    public RunningCompletion hold(HeldCompletion which) {
+        return RunningCompletion.of(trial, this, which);
     }
 
     /** Connections like this one, which tell where something fails whether another requirement is to blame. */

@@ -14,6 +14,7 @@ import org.ndktck.gate.ConnectionGate;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.ConnectorHistory;
+import org.ndktck.plan.connecting.EarlierConnect;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.connecting.UndecidedRequest;
@@ -192,6 +193,15 @@ abstract class ConnectionSteps extends LocalAddressHolders {
         }
         trial.rethrow();
         return self();
+    }
+
+    /** Goes on as far as asked, if the attempt gets there; gives the connect. */
+    public AsyncCall attemptedUpTo(EarlierConnect stage) {
+        connecting();
+        if (awaitRequest() && stage == EarlierConnect.ESTABLISHED) {
+            attempted();
+        }
+        return active.connect();
     }
 
     /** Whether nothing that the active side called has failed so far. */

@@ -19,6 +19,7 @@ import org.ndktck.plan.adapter.ConnectFailureCause;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.adapter.ForeignMajor;
 import org.ndktck.plan.adapter.HigherMinor;
+import org.ndktck.plan.adapter.Link;
 import org.ndktck.plan.adapter.LinkLoss;
 import org.ndktck.plan.adapter.OfferedMinor;
 import org.ndktck.plan.adapter.Partition;
@@ -31,6 +32,7 @@ import org.ndktck.plan.connecting.ConnectResult;
 import org.ndktck.plan.connecting.ConnectorHistory;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
+import org.ndktck.plan.connecting.EarlierConnect;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.connecting.OwnDisconnect;
 import org.ndktck.plan.connecting.PausePlace;
@@ -49,6 +51,7 @@ import org.ndktck.plan.data.OutPointers;
 import org.ndktck.plan.data.Pattern;
 import org.ndktck.plan.data.PrivateData;
 import org.ndktck.plan.data.PrivateDataAmount;
+import org.ndktck.plan.data.ReceiveTime;
 import org.ndktck.plan.data.ShortRoom;
 import org.ndktck.plan.lifetime.Abandonment;
 import org.ndktck.plan.lifetime.Antecedent;
@@ -62,11 +65,13 @@ import org.ndktck.plan.lifetime.Ending;
 import org.ndktck.plan.lifetime.FirstClosed;
 import org.ndktck.plan.lifetime.FirstToStart;
 import org.ndktck.plan.lifetime.HeldClose;
+import org.ndktck.plan.lifetime.HeldCompletion;
 import org.ndktck.plan.lifetime.HolderState;
 import org.ndktck.plan.lifetime.LastState;
 import org.ndktck.plan.lifetime.LifeStage;
 import org.ndktck.plan.lifetime.ObjectKind;
 import org.ndktck.plan.lifetime.PostedRequests;
+import org.ndktck.plan.lifetime.SourceState;
 
 /**
  * Draws plans, their parts as the present run draws them; the simplest value stands first, so that
@@ -294,6 +299,36 @@ public final class PlanDomain extends DomainContextBase {
     public Arbitrary<UndecidedRequest> undecidedRequests() {
         return draws.oneOf(
                 List.of(UndecidedRequest.NONE, UndecidedRequest.NONE, UndecidedRequest.OLDER, UndecidedRequest.NEWER));
+    }
+
+    /** Draws in which state the holder of a local address of the active side is. */
+    @Provide
+    public Arbitrary<SourceState> sourceStates() {
+        return draws.oneOf(SourceState.values());
+    }
+
+    /** Draws how far an earlier connect over the same endpoint has come. */
+    @Provide
+    public Arbitrary<EarlierConnect> earlierConnects() {
+        return draws.oneOf(EarlierConnect.values());
+    }
+
+    /** Draws when a receive is posted. */
+    @Provide
+    public Arbitrary<ReceiveTime> receiveTimes() {
+        return draws.oneOf(ReceiveTime.values());
+    }
+
+    /** Draws which completion does not return. */
+    @Provide
+    public Arbitrary<HeldCompletion> heldCompletions() {
+        return draws.oneOf(HeldCompletion.values());
+    }
+
+    /** Draws whether there is a link to the peer. */
+    @Provide
+    public Arbitrary<Link> links() {
+        return draws.oneOf(reachable(Link.values()));
     }
 
     /** Draws where a listener is paused. */

@@ -23,6 +23,7 @@ import org.ndktck.judging.fixed.WithoutPeerAnswer;
 import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.adapter.Link;
 import org.ndktck.plan.connecting.PendingRequest;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.lifetime.LifeStage;
@@ -39,16 +40,16 @@ public class ClosingAtAnyTimeProperties {
     @Verifies(
             value = CLO_13,
             effort = Effort.TENTH,
-            partitions = {PendingRequest.class, Route.class})
-    void closeEndsWhatIsPending(@ForAll ConnectionPlan plan, @ForAll PendingRequest request, Bench bench) {
+            partitions = {PendingRequest.class, Route.class, Link.class})
+    void closeEndsWhatIsPending(
+            @ForAll ConnectionPlan plan, @ForAll PendingRequest request, @ForAll Link link, Bench bench) {
         Connection connection = bench.connection(plan.answeredAfterwards());
         ConnectionSide closing = connection.stages().withPending(request);
         // An accept may have succeeded already (AMB-08).
         bench.require(request == PendingRequest.ACCEPT || closing.hasPending(), () -> "nothing is pending");
 
-        AsyncCall close = closing.close();
+        AsyncCall close = connection.close(closing, link);
 
-        bench.settle(close);
         bench.verify(close).ended();
     }
 

@@ -19,8 +19,8 @@ import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
-import org.ndktck.plan.lifetime.HolderState;
 import org.ndktck.plan.lifetime.LastState;
+import org.ndktck.plan.lifetime.SourceState;
 
 /** The local endpoint that NdkConnect gives a connector. */
 @NdkProperties
@@ -54,11 +54,12 @@ public class LocalEndpointProperties {
     @Verifies(
             value = CON_34,
             effort = Effort.TENTH,
-            partitions = {Family.class, HolderState.class})
+            partitions = {Family.class, SourceState.class})
     void secondConnectFromThereFailsWhileTheFirstConnectorIsOpen(
-            @ForAll ConnectionPlan plan, @ForAll HolderState state, Bench bench) {
-        Connection connection =
-                bench.connection(plan.overOwnEndpoint().withGivenPorts()).broughtTo(state.attempt());
+            @ForAll ConnectionPlan plan, @ForAll SourceState state, Bench bench) {
+        Connection connection = bench.connection(
+                        plan.overOwnEndpoint().withGivenPorts().answeredAfterwards())
+                .broughtTo(state.attempt());
 
         AsyncCall second = connection.claimSourceAddress(AddressClaim.CONNECT, connection.askedSource());
 

@@ -24,6 +24,7 @@ import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
+import org.ndktck.plan.connecting.EarlierConnect;
 import org.ndktck.plan.connecting.LocalPort;
 import org.ndktck.plan.lifetime.FirstClosed;
 import org.ndktck.trial.DependentCloses;
@@ -61,17 +62,18 @@ public class SharedConnectProperties {
     @Verifies(
             value = CSE_03,
             effort = Effort.TENTH,
-            partitions = {Family.class, LocalPort.class})
-    void oneEndpointConnectsToSeveralDestinations(@ForAll ConnectionPlan plan, Bench bench) {
+            partitions = {Family.class, LocalPort.class, EarlierConnect.class})
+    void oneEndpointConnectsToSeveralDestinations(
+            @ForAll ConnectionPlan plan, @ForAll EarlierConnect earlier, Bench bench) {
         ConnectionPlan shared = plan.overSharedEndpoint().ofVersion11().acceptedPlainly();
-        Connection one = bench.connection(shared);
-        AsyncCall first = one.connectEnded();
+        Connection one = bench.connection(shared.answeredAfterwards());
+        AsyncCall first = one.attemptedUpTo(earlier);
         bench.requireControl(
                 first.hasFailed(),
                 () -> isMadeBeside(shared.overOwnEndpoint(), bench),
                 () -> "a connection over an endpoint of the connector's own is not made either");
         bench.verify(first).hasNotFailed();
-        one.established();
+        one.broughtTo(earlier.attempt());
 
         AsyncCall second = bench.connectionBeside(shared).fromSourceOf(one).connectEnded();
 
@@ -80,6 +82,7 @@ public class SharedConnectProperties {
                 () -> isMadeBeside(shared, bench),
                 () -> "a connection over a shared endpoint of its own is not made either");
         bench.verify(second).succeeded();
+        bench.verify(one.attempted().active().connect()).hasNotFailed();
     }
 
     @Property

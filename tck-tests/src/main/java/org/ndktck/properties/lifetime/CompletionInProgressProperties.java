@@ -8,6 +8,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.connection.Connection;
+import org.ndktck.connection.RunningCompletion;
 import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
@@ -16,6 +17,7 @@ import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.ConnectResult;
 import org.ndktck.plan.connecting.Route;
+import org.ndktck.plan.lifetime.HeldCompletion;
 import org.ndktck.trial.HeldCallback;
 import org.ndktck.trial.SecondThreadTask;
 
@@ -31,26 +33,22 @@ public class CompletionInProgressProperties {
     @Verifies(
             value = LIF_01,
             effort = Effort.TENTH,
-            partitions = {Route.class})
-    void functionsAreAcceptedBesideARunningCompletion(@ForAll ConnectionPlan plan, Bench bench) {
+            partitions = {Route.class, HeldCompletion.class})
+    void functionsAreAcceptedBesideARunningCompletion(
+            @ForAll ConnectionPlan plan, @ForAll HeldCompletion which, Bench bench) {
         bench.connection(plan.answeredAfterwards()).established();
-        Connection connection =
-                bench.connectionBeside(plan.answeredAfterwards()).requested();
-        HeldCallback held = bench.hold();
-        bench.inside().completionOf(connection.active().connect().function(), call -> held.here());
-        bench.onSecondThread(() -> connection.passive().accept());
-        bench.require(bench.await("the completion of a connect", held::reached), () -> "no completion came");
+        RunningCompletion running =
+                bench.connectionBeside(plan.answeredAfterwards()).hold(which);
 
-        bench.require(connection.active().hasConnected(), () -> "the connect failed");
-        SecondThreadTask<AsyncCall> complete =
-                bench.onSecondThread(() -> connection.active().completeConnect());
-        boolean returned = complete.returns() && held.isHeldFast();
+        boolean returned = running.anotherCallReturnsMeanwhile();
 
-        held.release();
-        bench.verify(connection.active().connect())
-                .brought(returned, "NdkCompleteConnect returns", () -> "it did not return beside the completion");
-        bench.settle(complete.get());
-        bench.verify(complete.get()).succeeded();
+        running.end();
+        bench.verify(running.request())
+                .brought(
+                        returned,
+                        running.otherCall().function() + " returns",
+                        () -> "it did not return beside the completion");
+        bench.verify(running.otherCall()).succeeded();
     }
 
     @Property

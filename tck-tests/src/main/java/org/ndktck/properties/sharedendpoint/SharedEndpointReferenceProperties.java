@@ -23,7 +23,7 @@ import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.lifetime.FirstClosed;
-import org.ndktck.plan.lifetime.HolderState;
+import org.ndktck.plan.lifetime.SourceState;
 
 /** Who holds references on a shared endpoint, and how long its address is in use. */
 @NdkProperties
@@ -61,10 +61,11 @@ public class SharedEndpointReferenceProperties {
     @Verifies(
             value = SEP_14,
             effort = Effort.TENTH,
-            partitions = {Family.class, FirstClosed.class, HolderState.class})
+            partitions = {Family.class, FirstClosed.class, SourceState.class})
     void addressIsInUseUntilEndpointAndConnectorsAreClosed(
-            @ForAll ConnectionPlan plan, @ForAll FirstClosed order, @ForAll HolderState state, Bench bench) {
-        Connection connection = bench.connection(plan.overSharedEndpoint()).broughtTo(state.attempt());
+            @ForAll ConnectionPlan plan, @ForAll FirstClosed order, @ForAll SourceState state, Bench bench) {
+        Connection connection =
+                bench.connection(plan.overSharedEndpoint().answeredAfterwards()).broughtTo(state.attempt());
         InetSocketAddress local = connection.sourceAddress();
 
         bench.closeFirst(order, connection.sharedEndpoint(), connection.active().connector());
@@ -77,10 +78,11 @@ public class SharedEndpointReferenceProperties {
     @Verifies(
             value = SEP_15,
             effort = Effort.TENTH,
-            partitions = {Family.class, AddressClaim.class, HolderState.class})
+            partitions = {Family.class, AddressClaim.class, SourceState.class})
     void addressOfAClosedEndpointIsInUseWhileAConnectorIsOpen(
-            @ForAll ConnectionPlan plan, @ForAll AddressClaim way, @ForAll HolderState state, Bench bench) {
-        Connection connection = bench.connection(plan.overSharedEndpoint()).broughtTo(state.attempt());
+            @ForAll ConnectionPlan plan, @ForAll AddressClaim way, @ForAll SourceState state, Bench bench) {
+        Connection connection =
+                bench.connection(plan.overSharedEndpoint().answeredAfterwards()).broughtTo(state.attempt());
         InetSocketAddress local = connection.sourceAddress();
 
         bench.startClose(connection.sharedEndpoint());
@@ -93,9 +95,10 @@ public class SharedEndpointReferenceProperties {
     @Verifies(
             value = SEP_16,
             effort = Effort.TENTH,
-            partitions = {Family.class})
-    void closeOfTheEndpointWaitsForTheConnectors(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection connection = bench.connection(plan.overSharedEndpoint()).established();
+            partitions = {Family.class, SourceState.class})
+    void closeOfTheEndpointWaitsForTheConnectors(@ForAll ConnectionPlan plan, @ForAll SourceState state, Bench bench) {
+        Connection connection =
+                bench.connection(plan.overSharedEndpoint().answeredAfterwards()).broughtTo(state.attempt());
 
         AsyncCall close = bench.startClose(connection.sharedEndpoint());
         bench.glance(close);

@@ -19,6 +19,7 @@ import org.ndktck.judging.fixed.OverOwnEndpoint;
 import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
+import org.ndktck.plan.data.ReceiveTime;
 import org.ndktck.trial.CollectedResults;
 
 /** Messages of the connecting side travel over the queue pair that it connected with, in both directions. */
@@ -35,11 +36,10 @@ public class ConnectingSideTrafficProperties {
             value = CON_03,
             effort = Effort.TENTH,
             needs = OptionalFeature.POSTING,
-            partitions = {Family.class})
+            partitions = {Family.class, ReceiveTime.class})
     @OverOwnEndpoint
-    void connectingSideSendsOnItsQueuePair(@ForAll ConnectionPlan plan, Bench bench) {
-        verifyMessagesOfTheConnectingSide(
-                bench.connection(plan.overOwnEndpoint()).established(), bench);
+    void connectingSideSendsOnItsQueuePair(@ForAll ConnectionPlan plan, @ForAll ReceiveTime when, Bench bench) {
+        verifyMessagesOfTheConnectingSide(bench.connection(plan.overOwnEndpoint()), when, bench);
     }
 
     @Property
@@ -47,16 +47,15 @@ public class ConnectingSideTrafficProperties {
             value = CSE_04,
             effort = Effort.TENTH,
             needs = OptionalFeature.POSTING,
-            partitions = {Family.class})
-    void sharedEndpointSendsOnItsQueuePair(@ForAll ConnectionPlan plan, Bench bench) {
-        verifyMessagesOfTheConnectingSide(
-                bench.connection(plan.overSharedEndpoint()).established(), bench);
+            partitions = {Family.class, ReceiveTime.class})
+    void sharedEndpointSendsOnItsQueuePair(@ForAll ConnectionPlan plan, @ForAll ReceiveTime when, Bench bench) {
+        verifyMessagesOfTheConnectingSide(bench.connection(plan.overSharedEndpoint()), when, bench);
     }
 
     /** The accepting side sends when it has received (AMB-55). */
-    private static void verifyMessagesOfTheConnectingSide(Connection connection, Bench bench) {
+    private static void verifyMessagesOfTheConnectingSide(Connection connection, ReceiveTime when, Bench bench) {
+        PostedCall reply = connection.establishedWithAReceiveOf(connection.active(), when);
         PostedCall request = connection.passive().receive();
-        PostedCall reply = connection.active().receive();
         CollectedResults results = connection.collectedResults();
 
         verifySuccess(results, connection.active().send(), "the send's result on the queue pair", connection, bench);

@@ -29,6 +29,7 @@ import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.data.ReceiveTime;
 import org.ndktck.trial.CollectedResults;
 
 /** Messages travel over the queue pairs of the connection. */
@@ -44,11 +45,11 @@ public class TrafficProperties {
             value = ACC_03,
             effort = Effort.TENTH,
             needs = OptionalFeature.POSTING,
-            partitions = {Route.class})
+            partitions = {Route.class, ReceiveTime.class})
     @WithoutSize
-    void acceptingSideGetsMessagesOnItsQueuePair(@ForAll ConnectionPlan plan, Bench bench) {
-        Connection connection = bench.connection(plan).established();
-        PostedCall receive = connection.passive().receive();
+    void acceptingSideGetsMessagesOnItsQueuePair(@ForAll ConnectionPlan plan, @ForAll ReceiveTime when, Bench bench) {
+        Connection connection = bench.connection(plan);
+        PostedCall receive = connection.establishedWithAReceiveOf(connection.passive(), when);
 
         connection.active().send();
 
