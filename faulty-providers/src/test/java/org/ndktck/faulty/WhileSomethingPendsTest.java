@@ -6,13 +6,14 @@ import static org.ndktck.faulty.DispatchFunction.*;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.ndktck.api.*;
-import org.ndktck.api.provider.NdkProvider;
+import org.ndktck.api.provider.*;
 import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.*;
 import org.ndktck.report.model.Verdict;
@@ -59,6 +60,13 @@ class WhileSomethingPendsTest {
         assertThat(judged(new LosesEarlyReceives(), row, "receiveTime=connected"))
                 .isEqualTo(Verdict.CONFORMS);
         assertThat(judged(new LosesEarlyReceives(), row, "receiveTime=before")).isEqualTo(Verdict.VIOLATES);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"up, CONFORMS", "cut, VIOLATES"})
+    void closeOverACutLink(String link, Verdict expected) throws RunException {
+        assertThat(judged(new ClosesOverTheLink(), RequirementId.CLO_13, "link=" + link))
+                .isEqualTo(expected);
     }
 
     /** Holds a connector's lock while it calls the completion of an accept or complete connect, and takes it to disconnect. */
@@ -145,6 +153,31 @@ class WhileSomethingPendsTest {
                 connected.add(call.given(NdkQp.class));
             }
             return call.is(RECEIVE) && !connected.contains(call.object()) ? NtStatus.STATUS_SUCCESS : call.proceed();
+        }
+    }
+
+    /** Waits for the peer's answer before it completes the close of a connector. */
+    private static final class ClosesOverTheLink extends DerivedProvider {
+
+        @Override
+        public OpenedAdapters open(OpenRequest request) throws AdapterOpenException {
+            OpenedAdapters opened = super.open(request);
+            AtomicBoolean cut = new AtomicBoolean();
+            new InterceptingProvider() {
+                @Override
+                protected Object call(Intercepted call) {
+                    return call.is(CLOSE_CONNECTOR) && cut.get() ? NtStatus.STATUS_PENDING : call.proceed();
+                }
+            }.around(opened);
+            return Replaced.control(
+                    opened, "linkCut", none -> opened.controls().linkCut().map(link -> cutting(link, cut)));
+        }
+
+        private static Condition cutting(Condition link, AtomicBoolean cut) {
+            return () -> {
+                cut.set(true);
+                return link.begin();
+            };
         }
     }
 }

@@ -68,19 +68,14 @@ public class SharedConnectProperties {
         ConnectionPlan shared = plan.overSharedEndpoint().ofVersion11().acceptedPlainly();
         Connection one = bench.connection(shared.answeredAfterwards());
         AsyncCall first = one.attemptedUpTo(earlier);
-        bench.requireControl(
-                first.hasFailed(),
-                () -> isMadeBeside(shared.overOwnEndpoint(), bench),
-                () -> "a connection over an endpoint of the connector's own is not made either");
+        requireThatOthersAreMade(
+                first.hasFailed(), shared.overOwnEndpoint(), "an endpoint of the connector's own", bench);
         bench.verify(first).hasNotFailed();
         one.broughtTo(earlier.attempt());
 
         AsyncCall second = bench.connectionBeside(shared).fromSourceOf(one).connectEnded();
 
-        bench.requireControl(
-                !second.completion().succeeded(),
-                () -> isMadeBeside(shared, bench),
-                () -> "a connection over a shared endpoint of its own is not made either");
+        requireThatOthersAreMade(!second.completion().succeeded(), shared, "a shared endpoint of its own", bench);
         bench.verify(second).succeeded();
         bench.verify(one.attempted().active().connect()).hasNotFailed();
     }
@@ -123,8 +118,12 @@ public class SharedConnectProperties {
         bench.verify(afterwards).succeeded();
     }
 
-    private static boolean isMadeBeside(ConnectionPlan plan, Bench bench) {
-        return bench.madeBeside(
-                () -> bench.connectionBeside(plan).connectEnded().completion().succeeded());
+    /** Where a connect has failed, another connection tells whether it failed for the endpoint's sake. */
+    private static void requireThatOthersAreMade(boolean failed, ConnectionPlan plan, String endpoint, Bench bench) {
+        bench.requireControl(
+                failed,
+                () -> bench.madeBeside(() ->
+                        bench.connectionBeside(plan).connectEnded().completion().succeeded()),
+                () -> "a connection over " + endpoint + " is not made either");
     }
 }
