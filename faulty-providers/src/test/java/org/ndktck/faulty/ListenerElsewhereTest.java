@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,7 +14,7 @@ import org.ndktck.catalog.RequirementId;
 import org.ndktck.engine.*;
 import org.ndktck.report.model.Verdict;
 
-/** A listener of the same port, or one that was paused inside its own event, is told from one that listens. */
+/** A listener of the same port of another address, or one that was paused inside its own event, is told from another one. */
 class ListenerElsewhereTest {
 
     private static Verdict judged(NdkProvider provider, RequirementId row, String plan) throws RunException {
@@ -32,6 +33,13 @@ class ListenerElsewhereTest {
     @CsvSource({"outside-its-events, CONFORMS", "inside-its-event, VIOLATES"})
     void pauseInsideAnEvent(String place, Verdict expected) throws RunException {
         assertThat(judged(new EndsAPauseWithTheEvent(), RequirementId.LIS_25, "pausePlace=" + place))
+                .isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"port, CONFORMS", "address, VIOLATES"})
+    void severalDestinationsOfOneEndpoint(String differing, Verdict expected) throws RunException {
+        assertThat(judged(new TellsDestinationsByPort(), RequirementId.CSE_03, "otherDestination=" + differing))
                 .isEqualTo(expected);
     }
 
@@ -63,6 +71,21 @@ class ListenerElsewhereTest {
         @Override
         protected Object call(Intercepted call) {
             return call.is(CONTROL_CONNECT_EVENTS) && isInsideConnectEvent() ? Intercepted.NOTHING : call.proceed();
+        }
+    }
+
+    /** Takes a destination of the same port for the same destination. */
+    private static final class TellsDestinationsByPort extends InterceptingProvider {
+
+        private final Set<Integer> connected = ConcurrentHashMap.newKeySet();
+
+        @Override
+        protected Object call(Intercepted call) {
+            return call.args() instanceof ConnectWithSharedEndpointArgs args
+                            && !connected.add(NdkSockaddr.read(args.pDestAddress(), args.destAddressLength())
+                                    .port())
+                    ? NtStatus.STATUS_ADDRESS_ALREADY_EXISTS
+                    : call.proceed();
         }
     }
 }

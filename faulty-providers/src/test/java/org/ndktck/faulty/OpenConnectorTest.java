@@ -5,6 +5,7 @@ import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.*;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -61,6 +62,33 @@ class OpenConnectorTest {
     void aRejectedConnectorHoldsUpTheCloseOfItsListener(String state, Verdict expected) throws RunException {
         assertThat(verdict(RequirementId.LIS_29, "deliveredState=" + state, new ForgetsRejectedConnectors()))
                 .isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"CON_05, CONNECT", "LIS_08, LISTEN", "SEP_11, CREATE_SHARED_ENDPOINT"})
+    void aPortThatOthersHoldIsNotChosen(RequirementId row, DispatchFunction function) throws RunException {
+        assertThat(verdict(row, "nextPorts=free", new ChoosesTheNextPort(function)))
+                .isEqualTo(Verdict.CONFORMS);
+        assertThat(verdict(row, "nextPorts=in-use", new ChoosesTheNextPort(function)))
+                .isEqualTo(Verdict.VIOLATES);
+    }
+
+    /** Chooses one port after the other, whoever holds it. */
+    private static final class ChoosesTheNextPort extends ClaimFault {
+
+        private final DispatchFunction choosing;
+        private final AtomicInteger next = new AtomicInteger(64_000);
+
+        ChoosesTheNextPort(DispatchFunction choosing) {
+            this.choosing = choosing;
+        }
+
+        @Override
+        protected Object claim(Intercepted call, NdkSockaddr local) {
+            return call.is(choosing) && local.port() == 0
+                    ? withPort(call, local, next.getAndIncrement())
+                    : call.proceed();
+        }
     }
 
     /** Gives a connector's local address away when the connector is disconnected, and not when it is closed. */

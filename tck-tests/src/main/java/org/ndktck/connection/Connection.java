@@ -22,6 +22,7 @@ import org.ndktck.plan.connecting.AcceptFailure;
 import org.ndktck.plan.connecting.ConnectResult;
 import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.plan.connecting.OtherDestination;
 import org.ndktck.plan.connecting.PausePlace;
 import org.ndktck.plan.connecting.Refuser;
 import org.ndktck.plan.connecting.Side;
@@ -86,6 +87,15 @@ public final class Connection extends ConnectionSteps {
     /** Connects to where another connection listens, and listens nowhere itself. */
     public Connection toListenerOf(Connection one) {
         to = one.listenerAddress();
+        return this;
+    }
+
+    /** Listens elsewhere than another connection. */
+    public Connection listeningApartFrom(Connection one, OtherDestination differing) {
+        if (differing == OtherDestination.ADDRESS) {
+            listensAt = trial.required(trial.unusedDestination(plan.family()).orElse(null), () -> "no second address");
+            listenPort = one.port();
+        }
         return this;
     }
 

@@ -103,6 +103,24 @@ public final class ControlConnections {
                 () -> "a connect succeeds that nobody has accepted yet (CON-32)");
     }
 
+    /**
+     * Requires, where a connect has failed, that another one is made: then it is the endpoint that speaks against the first.
+     *
+     * @param failed whether the connect has failed
+     * @param like the other connection, which is accepted at once
+     * @param endpoint what the other one is made over, in words
+     */
+    public void requireMade(boolean failed, ConnectionPlan like, String endpoint) {
+        trial.requireControl(
+                failed,
+                () -> trial.madeBeside(
+                        () -> new Connection(trial, like.ofVersion11().acceptedPlainly())
+                                .connectEnded()
+                                .completion()
+                                .succeeded()),
+                () -> "a connection over " + endpoint + " is not made either");
+    }
+
     private boolean succeedsByItself() {
         Connection undecided = new Connection(trial, plan.answeredAfterwards()).requested();
         trial.letThingsSettle();

@@ -20,6 +20,7 @@ import org.ndktck.plan.Limits;
 import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
+import org.ndktck.plan.lifetime.NextPorts;
 import org.ndktck.plan.lifetime.ObjectKind;
 import org.ndktck.reading.AddressFunction;
 import org.ndktck.reading.AddressQuery;
@@ -28,7 +29,12 @@ import org.ndktck.trial.Trial;
 /** Where the sides of a connection are: the objects that hold their local addresses, and what else asks for these. */
 abstract class LocalAddressHolders extends ConnectionSides {
 
-    final int listenPort;
+    private static final int HIGHEST_PORT = 0xFFFF;
+
+    /** Of the next ports. */
+    private static final int HELD = 3;
+
+    int listenPort;
     final int sourcePort;
 
     @Nullable
@@ -50,6 +56,9 @@ abstract class LocalAddressHolders extends ConnectionSides {
     @Nullable
     InetAddress towards;
 
+    @Nullable
+    InetAddress listensAt;
+
     int port;
     private @Nullable AsyncCall listen;
 
@@ -64,11 +73,16 @@ abstract class LocalAddressHolders extends ConnectionSides {
 
     /** The passive side listens, on a port that nobody has asked for yet. */
     public AddressQuery listens() {
-        NdkListener created = createListener();
-        AsyncCall call = trial.objects().listen(created, trial.destination(plan.family()), listenPort);
+        requireSuccess(callListen());
+        return new AddressQuery(trial, AddressFunction.LISTENER, listener(), plan.family());
+    }
+
+    /** The passive side calls NdkListen; waits for the outcome, whatever it is. */
+    public AsyncCall callListen() {
+        AsyncCall call = trial.objects().listen(createListener(), destination(), listenPort);
         listen = call;
-        requireSuccess(call);
-        return new AddressQuery(trial, AddressFunction.LISTENER, created, plan.family());
+        trial.settle(call);
+        return call;
     }
 
     int chosenPort(NdkListener created) {
@@ -183,14 +197,25 @@ abstract class LocalAddressHolders extends ConnectionSides {
     public NdkSharedEndpoint sharedEndpoint() {
         NdkSharedEndpoint present = sharedEndpoint;
         if (present == null) {
-            present = trial.created(
-                    trial.objects()
-                            .createSharedEndpoint(
-                                    trial.adapters().activeAdapter(), trial.source(plan.family()), sourcePort),
-                    NdkSharedEndpoint.class);
+            present = trial.created(callCreateSharedEndpoint(), NdkSharedEndpoint.class);
             sharedEndpoint = present;
         }
         return present;
+    }
+
+    private AsyncCall callCreateSharedEndpoint() {
+        return trial.objects()
+                .createSharedEndpoint(trial.adapters().activeAdapter(), trial.source(plan.family()), sourcePort);
+    }
+
+    /** Creates the shared endpoint; waits for the outcome, whatever it is. */
+    public AsyncCall createSharedEndpoint() {
+        AsyncCall create = callCreateSharedEndpoint();
+        trial.settle(create);
+        if (create.completion().succeeded()) {
+            sharedEndpoint = trial.created(create, NdkSharedEndpoint.class);
+        }
+        return create;
     }
 
     /** An object of a kind, made for this connection if it has none. */
@@ -215,9 +240,13 @@ abstract class LocalAddressHolders extends ConnectionSides {
         return trial.queries().queryExtension(object(kind), Trial.UNKNOWN_EXTENSION, NdkVersion.V1_1);
     }
 
+    private InetAddress destination() {
+        return listensAt == null ? trial.destination(plan.family()) : listensAt;
+    }
+
     /** Where the passive side listens. */
     public InetSocketAddress listenerAddress() {
-        return new InetSocketAddress(trial.destination(plan.family()), port);
+        return new InetSocketAddress(destination(), port);
     }
 
     /** The local address that the active side asks for; port 0 leaves the port to the provider. */
@@ -250,6 +279,16 @@ abstract class LocalAddressHolders extends ConnectionSides {
     /** Asks for the listener's address while it is in use, which must fail; waits for the outcome. */
     public AsyncCall claimListenerAddressInVain(AddressClaim way) {
         return new AddressClaimant(trial, plan).claimInVain(way, Side.PASSIVE, listenerAddress());
+    }
+
+    /** Lets others ask for the ports that follow a chosen one on a side: whoever chooses the next one has to look. */
+    public void letOthersHold(NextPorts ports, AddressCall chosen, Side side) {
+        int first = chosen.port().orElse(HIGHEST_PORT);
+        InetAddress host = side == Side.ACTIVE ? trial.source(plan.family()) : destination();
+        AddressClaim way = side == Side.ACTIVE ? AddressClaim.SHARED_ENDPOINT : AddressClaim.LISTEN;
+        for (int next = first + 1; ports == NextPorts.IN_USE && next <= Math.min(first + HELD, HIGHEST_PORT); next++) {
+            new AddressClaimant(trial, plan).claim(way, side, new InetSocketAddress(host, next));
+        }
     }
 
     /** Asks for the listener's address once more; waits for the outcome. */

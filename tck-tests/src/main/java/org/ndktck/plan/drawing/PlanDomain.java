@@ -34,6 +34,7 @@ import org.ndktck.plan.connecting.ContextKind;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
 import org.ndktck.plan.connecting.EarlierConnect;
 import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.plan.connecting.OtherDestination;
 import org.ndktck.plan.connecting.OwnDisconnect;
 import org.ndktck.plan.connecting.PausePlace;
 import org.ndktck.plan.connecting.PendingRequest;
@@ -69,6 +70,7 @@ import org.ndktck.plan.lifetime.HeldCompletion;
 import org.ndktck.plan.lifetime.HolderState;
 import org.ndktck.plan.lifetime.LastState;
 import org.ndktck.plan.lifetime.LifeStage;
+import org.ndktck.plan.lifetime.NextPorts;
 import org.ndktck.plan.lifetime.ObjectKind;
 import org.ndktck.plan.lifetime.PostedRequests;
 import org.ndktck.plan.lifetime.SourceState;
@@ -311,6 +313,18 @@ public final class PlanDomain extends DomainContextBase {
     @Provide
     public Arbitrary<EarlierConnect> earlierConnects() {
         return draws.oneOf(EarlierConnect.values());
+    }
+
+    /** Draws what another destination differs in. */
+    @Provide
+    public Arbitrary<OtherDestination> otherDestinations() {
+        return draws.oneOf(reachable(OtherDestination.values()));
+    }
+
+    /** Draws whether others hold the next ports. */
+    @Provide
+    public Arbitrary<NextPorts> nextPorts() {
+        return draws.oneOf(NextPorts.values());
     }
 
     /** Draws when a receive is posted. */

@@ -19,7 +19,10 @@ import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
+import org.ndktck.plan.connecting.EarlierConnect;
+import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.lifetime.LastState;
+import org.ndktck.plan.lifetime.NextPorts;
 import org.ndktck.plan.lifetime.SourceState;
 
 /** The local endpoint that NdkConnect gives a connector. */
@@ -36,13 +39,20 @@ public class LocalEndpointProperties {
     @Verifies(
             value = CON_05,
             effort = Effort.TENTH,
-            partitions = {Family.class})
-    void portChosenForAConnectorIsAFreeOneOfTheRange(@ForAll ConnectionPlan plan, Bench bench) {
+            partitions = {Family.class, NextPorts.class})
+    void portChosenForAConnectorIsAFreeOneOfTheRange(@ForAll ConnectionPlan plan, @ForAll NextPorts next, Bench bench) {
         ConnectionPlan chosen = plan.overOwnEndpoint().withChosenPorts();
+        Connection first = bench.connection(chosen).established();
+        AddressCall one = first.active().localAddress();
+        first.letOthersHold(next, one, Side.ACTIVE);
 
-        AddressCall one = bench.connection(chosen).established().active().localAddress();
-        AddressCall other =
-                bench.connectionBeside(chosen).established().active().localAddress();
+        Connection second = bench.connectionBeside(chosen);
+        AsyncCall connect = second.attemptedUpTo(EarlierConnect.PENDING);
+        first.controls()
+                .requireMade(
+                        connect.hasFailed(), plan.overOwnEndpoint().withGivenPorts(), "an endpoint of a given port");
+        bench.verify(connect).hasNotFailed();
+        AddressCall other = second.established().active().localAddress();
 
         bench.requireAnAddress(one);
         bench.requireAnAddress(other);

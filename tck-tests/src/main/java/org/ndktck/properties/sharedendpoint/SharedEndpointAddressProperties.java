@@ -1,6 +1,8 @@
 package org.ndktck.properties.sharedendpoint;
 
+import static org.ndktck.api.NtStatus.STATUS_ADDRESS_ALREADY_EXISTS;
 import static org.ndktck.api.NtStatus.STATUS_BUFFER_TOO_SMALL;
+import static org.ndktck.api.NtStatus.STATUS_SHARING_VIOLATION;
 import static org.ndktck.api.NtStatus.STATUS_SUCCESS;
 import static org.ndktck.catalog.ReadingId.AMB_17;
 import static org.ndktck.catalog.RequirementId.SEP_11;
@@ -14,6 +16,7 @@ import net.jqwik.api.Property;
 import org.ndktck.bench.Bench;
 import org.ndktck.connection.Connection;
 import org.ndktck.gate.AddressCall;
+import org.ndktck.gate.AsyncCall;
 import org.ndktck.judging.DataAtRest;
 import org.ndktck.judging.Effort;
 import org.ndktck.judging.NdkProperties;
@@ -23,8 +26,10 @@ import org.ndktck.judging.fixed.WithoutListening;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.LocalPort;
+import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.ShortRoom;
+import org.ndktck.plan.lifetime.NextPorts;
 import org.ndktck.reading.AddressFunction;
 import org.ndktck.reading.AddressQuery;
 
@@ -102,14 +107,21 @@ public class SharedEndpointAddressProperties {
     @Verifies(
             value = SEP_11,
             effort = Effort.TENTH,
-            partitions = {Family.class})
-    void portChosenForASharedEndpointIsOfTheRange(@ForAll ConnectionPlan plan, Bench bench) {
+            partitions = {Family.class, NextPorts.class})
+    void portChosenForASharedEndpointIsOfTheRange(@ForAll ConnectionPlan plan, @ForAll NextPorts next, Bench bench) {
         Connection connection = bench.connection(plan.withChosenPorts());
 
         AddressCall one = connection.addressed(AddressFunction.SHARED_ENDPOINT).ask(EnoughRoom.AMPLE);
-        AddressCall other = bench.connectionBeside(plan.withChosenPorts())
-                .addressed(AddressFunction.SHARED_ENDPOINT)
-                .ask(EnoughRoom.AMPLE);
+        connection.letOthersHold(next, one, Side.ACTIVE);
+        Connection second = bench.connectionBeside(plan.withChosenPorts());
+        AsyncCall call = second.createSharedEndpoint();
+        bench.verify(call)
+                .holds(
+                        !call.completion().isAnyOf(STATUS_SHARING_VIOLATION, STATUS_ADDRESS_ALREADY_EXISTS),
+                        "a port that is not in use",
+                        () -> call.completion().words());
+        bench.requireSuccess(call);
+        AddressCall other = bench.localAddressOf(second.sharedEndpoint());
 
         bench.requireAnAddress(one);
         bench.requireAnAddress(other);

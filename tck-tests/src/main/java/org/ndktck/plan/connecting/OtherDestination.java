@@ -1,0 +1,22 @@
+package org.ndktck.plan.connecting;
+
+import org.ndktck.plan.adapter.AdapterFacts;
+import org.ndktck.plan.adapter.Partition;
+
+/** What another destination differs in. */
+public enum OtherDestination implements Partition {
+    /** In the port. */
+    PORT,
+    /** In the address: the port is the same. */
+    ADDRESS;
+
+    @Override
+    public boolean isReachable(AdapterFacts facts) {
+        return this == PORT || facts.severalAddresses();
+    }
+
+    @Override
+    public String whyUnreachable() {
+        return "the adapters have no second address of a family";
+    }
+}
