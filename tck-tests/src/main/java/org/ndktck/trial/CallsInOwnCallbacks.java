@@ -27,6 +27,9 @@ final class CallsInOwnCallbacks implements CallExecutor {
     /** Longer than the driving thread ever takes between two calls or waits: a callback is not kept for ever. */
     private static final long LONGEST_NANOS = TimeUnit.SECONDS.toNanos(20);
 
+    /** A callback that has begun takes calls sooner, unless something else holds it. */
+    private static final long LONGEST_START_NANOS = TimeUnit.SECONDS.toNanos(1);
+
     /** A callback that is on its way comes sooner. */
     private static final long MOMENT_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
@@ -99,7 +102,7 @@ final class CallsInOwnCallbacks implements CallExecutor {
     public void call(NdkFunction function, Runnable call) {
         Kept callback = begin(!NOT_INSIDE.contains(function) && permitted.getAsBoolean());
         try {
-            if (callback == null || beside.getAsBoolean()) {
+            if (callback == null || beside.getAsBoolean() || !takesCalls(callback)) {
                 call.run();
             } else {
                 made.accept(function);
@@ -108,6 +111,11 @@ final class CallsInOwnCallbacks implements CallExecutor {
         } finally {
             end();
         }
+    }
+
+    /** One that the property holds itself takes no calls: whoever waited for it would wait for itself. */
+    private boolean takesCalls(Kept callback) {
+        return signal.await(() -> callback.recorded, LONGEST_START_NANOS);
     }
 
     private synchronized @Nullable Kept begin(boolean mayBeInside) {

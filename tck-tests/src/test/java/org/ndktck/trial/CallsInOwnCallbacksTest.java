@@ -137,6 +137,18 @@ class CallsInOwnCallbacksTest {
         hasReturned(callback);
     }
 
+    /** As by a property, which lets it return when the call has been made. */
+    @Test
+    void aCallbackThatIsHeldOtherwiseTakesNoCalls() throws Exception {
+        Runnable last = provider.submit(callbacks::entered).get();
+
+        assertThat(callerOf(NdkFunction.ACCEPT)).isEqualTo(Thread.currentThread());
+
+        Future<?> callback = provider.submit(last);
+        assertThat(callerOf(NdkFunction.ACCEPT)).isNotEqualTo(Thread.currentThread());
+        assertThat(callback).isNotDone();
+    }
+
     /** The function may wait for it. */
     @Test
     void aCallbackReturnsWhileAFunctionLastsOrOnTheDriverItself() throws Exception {
