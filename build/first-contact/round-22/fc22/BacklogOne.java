@@ -1,0 +1,69 @@
+package fc22;
+
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import org.ndktck.api.*;
+import org.ndktck.api.provider.*;
+
+/** Lawful: a listener has a backlog of one undecided request; further ones are refused. */
+public final class BacklogOne extends Base {
+    @Override
+    Layer layer() {
+        return new L();
+    }
+
+    private static final class L extends Layer {
+
+        @Override
+        void connectEvent(NdkConnectEventCallback consumers, long context, NdkConnectorDispatch real, NdkConnector c, Lis l) {
+            synchronized (l) {
+                if (l.extra == null) {
+                    l.extra = c;
+                } else {
+                    con(c).decided = true;
+                }
+            }
+            if (con(c).decided) {
+                turnDown(real, c);
+                return;
+            }
+            consumers.connectEvent(context, c);
+        }
+
+        private void decided(NdkConnector o) {
+            Lis l = origin(o);
+            if (l != null) {
+                synchronized (l) {
+                    if (l.extra == o) {
+                        l.extra = null;
+                    }
+                }
+            }
+        }
+
+        @Override
+        NtStatus accept(NdkConnectorDispatch r, NdkConnector o, AcceptArgs a) {
+            decided(o);
+            return r.accept(o, a);
+        }
+
+        @Override
+        NtStatus acceptEx(NdkConnectorDispatch r, NdkConnector o, AcceptExArgs a) {
+            decided(o);
+            return r.acceptEx(o, a);
+        }
+
+        @Override
+        NtStatus reject(NdkConnectorDispatch r, NdkConnector o, RejectArgs a) {
+            decided(o);
+            return r.reject(o, a);
+        }
+
+        @Override
+        NtStatus closeConnector(NdkConnectorDispatch r, NdkConnector o, CloseArgs a) {
+            decided(o);
+            return r.closeConnector(o, a);
+        }
+    }
+}
