@@ -1,12 +1,10 @@
 package org.ndktck.connection;
 
-import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -14,9 +12,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.ndktck.api.NdkConnector;
-import org.ndktck.api.NdkListener;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NdkPd;
+import org.ndktck.api.NdkSharedEndpoint;
 import org.ndktck.api.provider.Facility;
 import org.ndktck.circumstance.AntecedentClose;
 import org.ndktck.circumstance.CallingThread;
@@ -30,12 +28,12 @@ import org.ndktck.circumstance.OtherListener;
 import org.ndktck.circumstance.PriorReceive;
 import org.ndktck.circumstance.RequestOrder;
 import org.ndktck.gate.AddressGate;
-import org.ndktck.gate.AsyncCall;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.Limits;
 import org.ndktck.plan.connecting.AnswerTime;
 import org.ndktck.plan.connecting.DisconnectEventRegistration;
+import org.ndktck.plan.connecting.OtherDestination;
 import org.ndktck.plan.connecting.Route;
 import org.ndktck.plan.connecting.Side;
 import org.ndktck.plan.data.Pattern;
@@ -62,6 +60,7 @@ final class CircumstanceSetup {
     private final Circumstances circumstances;
     private final Set<Connection> surrounded = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Connection> answered = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Set<NdkSharedEndpoint> carrying = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<Connection> neighbours = new ArrayList<>();
     private final List<Guest> guests = new ArrayList<>();
     private boolean newerDone;
@@ -217,21 +216,16 @@ final class CircumstanceSetup {
         if (circumstances.bystander() == OtherListener.NONE || connection.listener == null) {
             return;
         }
-        InetAddress listening = connection.listenerAddress().getAddress();
-        Optional<InetAddress> other = trial.unusedDestination(connection.plan().family());
         boolean samePort = circumstances.bystander() == OtherListener.SAME_PORT;
-        if (samePort && other.isEmpty()) {
+        if (samePort && trial.unusedDestination(connection.plan().family()).isEmpty()) {
             return;
         }
-        NdkListener listener = trial.created(
-                trial.objects().createListener(trial.adapters().passiveAdapter(), trial::own), NdkListener.class);
-        AsyncCall listen = samePort
-                ? trial.objects().listen(listener, other.orElseThrow(), connection.port())
-                : trial.objects().listen(listener, listening, 0);
-        trial.settle(listen);
-        trial.requireSuccess(listen);
+        Connection other = new Connection(trial, plain(connection.plan()).overOwnEndpoint())
+                .listeningApartFrom(connection, samePort ? OtherDestination.ADDRESS : OtherDestination.PORT);
         if (circumstances.bystander() == OtherListener.PAUSED) {
-            trial.objects().controlConnectEvents(listener, true);
+            trial.objects().controlConnectEvents(other.listening().listener(), true);
+        } else {
+            other.broughtTo(LastState.REJECTED).close();
         }
         trial.broughtAbout(circumstances.bystander());
     }
@@ -382,20 +376,41 @@ final class CircumstanceSetup {
 
     // --- other connections
 
-    /** Plain data and limits, events registered in the plain form, whatever the surrounded connection has. */
+    /**
+     * Plain limits, and events registered in the plain form, whatever the surrounded connection has; other data than it has, in
+     * half of the tries of the same length.
+     */
     private ConnectionPlan plain(ConnectionPlan plan) {
+        boolean alike = trial.token().hashCode() % 2 == 0;
         return plan.answeredAfterwards()
                 .withChosenPorts()
                 .registering(DisconnectEventRegistration.EVENT)
                 .plain()
                 .sending(
-                        new PrivateData((int) Math.min(7, trial.facts().maxCallerData()), Pattern.ONES),
-                        new PrivateData((int) Math.min(3, trial.facts().maxCalleeData()), Pattern.ONES));
+                        other(
+                                plan.request(),
+                                alike ? plan.request().length() : 0,
+                                7,
+                                trial.facts().maxCallerData()),
+                        other(
+                                plan.reply(),
+                                alike ? plan.reply().length() : 0,
+                                3,
+                                trial.facts().maxCalleeData()));
+    }
+
+    /** Other private data than a connection's own, of a length, or else of the usual one. */
+    private static PrivateData other(PrivateData own, int length, int usual, long most) {
+        return new PrivateData(
+                length == 0 ? (int) Math.min(usual, most) : length,
+                own.pattern() == Pattern.ONES ? Pattern.COUNTING : Pattern.ONES);
     }
 
     private void neighbourAt(Connection connection) {
         if (connection.listener != null) {
-            guests.add(new Guest(connection).isAccepted());
+            Guest guest = new Guest(connection).isAccepted();
+            guest.askAgain();
+            guests.add(guest);
             trial.broughtAbout(OtherConnection.OLDER_AT_THE_LISTENER);
         }
     }
@@ -472,7 +487,11 @@ final class CircumstanceSetup {
         carried.sharedEndpoint = connection.sharedEndpoint();
         switch (circumstances.endpoint()) {
             case FRESH -> {}
-            case CARRYING -> neighbours.add(carried.established());
+            case CARRYING -> {
+                if (carrying.add(connection.sharedEndpoint())) {
+                    neighbours.add(carried.established());
+                }
+            }
             case CARRIED -> carried.established().close();
             case REJECTED -> carried.broughtTo(LastState.REJECTED).close();
         }

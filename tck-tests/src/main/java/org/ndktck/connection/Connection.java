@@ -99,6 +99,29 @@ public final class Connection extends ConnectionSteps {
         return this;
     }
 
+    /**
+     * Three more connectors connect over this connection's shared endpoint, one after the other, each to a destination of its
+     * own; waits for the outcomes.
+     *
+     * @param like which connections
+     * @param differing what the first of these destinations differs in from this connection's
+     * @return the first connect that has not succeeded, or else the last
+     */
+    public AsyncCall threeMoreOverItsEndpoint(ConnectionPlan like, OtherDestination differing) {
+        AsyncCall last = oneMoreOverItsEndpoint(like, differing);
+        for (int more = 1; more < 3 && last.completion().succeeded(); more++) {
+            last = oneMoreOverItsEndpoint(like, OtherDestination.PORT);
+        }
+        return last;
+    }
+
+    private AsyncCall oneMoreOverItsEndpoint(ConnectionPlan like, OtherDestination differing) {
+        return new Connection(trial, like)
+                .listeningApartFrom(this, differing)
+                .fromSourceOf(this)
+                .connectEnded();
+    }
+
     /** Connects to where nobody listens. */
     public Connection towards(AbsentListener absent) {
         switch (absent) {
@@ -131,6 +154,7 @@ public final class Connection extends ConnectionSteps {
             case TURNED_DOWN -> rejected(accepted().active, passive);
             case REFUSED -> refused();
             case PENDING -> requested();
+            case RETRIED -> retried();
         }
         return this;
     }
@@ -142,16 +166,28 @@ public final class Connection extends ConnectionSteps {
     }
 
     /** The connect has failed, because the listener was closed before; how that is told is the provider's choice (AMB-57). */
-    private Connection refused() {
+    private void refused() {
         listening();
         trial.close(listener());
-        connecting();
-        AsyncCall connect = active.connect();
+        requireRefusal();
+    }
+
+    private void requireRefusal() {
+        AsyncCall connect = connecting().active().connect();
         trial.settle(connect);
         trial.require(
                 connect.hasFailed() && !connect.completion().isAnyOf(OF_THE_LOCAL_SIDE),
                 () -> connect.function() + " " + connect.completion().words());
-        return this;
+    }
+
+    private void retried() {
+        ready().silence(SilentListener.PAUSED);
+        requireRefusal();
+        trial.objects().controlConnectEvents(listener(), false);
+        connectOnceMore();
+        if (awaitRequest()) {
+            established();
+        }
     }
 
     /** A connect has failed for a cause that is gone by now; the passive side listens. */

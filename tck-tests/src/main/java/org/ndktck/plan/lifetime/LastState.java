@@ -18,5 +18,10 @@ public enum LastState implements Partition {
     /** Nobody listens. */
     REFUSED,
     /** The passive side has not answered: the connect pends. */
-    PENDING
+    PENDING,
+    /**
+     * Nobody took the request; then the connector has connected once more, from the same address, and the connection is
+     * established, if the provider permits that (AMB-06).
+     */
+    RETRIED
 }

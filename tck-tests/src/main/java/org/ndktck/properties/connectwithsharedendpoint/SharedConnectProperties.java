@@ -78,11 +78,10 @@ public class SharedConnectProperties {
         bench.verify(first).hasNotFailed();
         one.broughtTo(earlier.attempt());
 
-        Connection other = bench.connectionBeside(shared).listeningApartFrom(one, differing);
-        AsyncCall second = other.fromSourceOf(one).connectEnded();
+        AsyncCall further = one.threeMoreOverItsEndpoint(shared, differing);
 
-        others.requireMade(!second.completion().succeeded(), shared, "a shared endpoint of its own");
-        bench.verify(second).succeeded();
+        others.requireMade(!further.completion().succeeded(), shared, "a shared endpoint of its own");
+        bench.verify(further).succeeded();
         bench.verify(one.attempted().active().connect()).hasNotFailed();
     }
 
