@@ -103,6 +103,7 @@ public final class RunningCompletion {
         trigger.get();
         if (which != HeldCompletion.CONNECT) {
             trial.settle(peer.answer());
+            trial.requireSuccess(peer.answer());
             trial.settle(peer.disconnect());
         }
         trial.settle(otherCall());
