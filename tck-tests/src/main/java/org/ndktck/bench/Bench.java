@@ -20,6 +20,7 @@ import org.ndktck.driving.CallSequenceRunner;
 import org.ndktck.driving.ConcurrentConnects;
 import org.ndktck.driving.ConnectionLifetimeRunner;
 import org.ndktck.driving.Handshake;
+import org.ndktck.driving.ReplacedTablesRunner;
 import org.ndktck.driving.WaitsInsideFunctions;
 import org.ndktck.environment.TestEnvironment;
 import org.ndktck.gate.AdapterInfoCall;
@@ -112,8 +113,8 @@ public final class Bench extends Trial {
     /** As {@link #runLifetime}, with the Dispatch of every object pointing at a table of the kit's (GEN-05). */
     public void runLifetimeWithReplacedTables(ConnectionLifetimePlan plan) {
         open(plan.contexts());
-        replaceTables();
-        run(plan);
+        Runnable restoring = replaceTables();
+        toTheEnd(() -> new ReplacedTablesRunner(this, plan, restoring).runLifetime());
     }
 
     /** Makes the calls of a call sequence, and judges what each must bring about. */

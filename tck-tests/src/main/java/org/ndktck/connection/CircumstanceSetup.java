@@ -316,7 +316,8 @@ final class CircumstanceSetup {
                     }
                 }
             });
-            active.called(active.connect(host.requestFromOwnEndpoint(Limits.SIMPLEST), null, () -> {}));
+            byte[] data = plain(host.plan()).requestBytes();
+            active.called(active.connect(host.requestFromOwnEndpoint(Limits.SIMPLEST), null, data, () -> {}));
             // A rejected connect may fail before the reject returns.
             boolean has = trial.await(
                     "the connect event",

@@ -11,6 +11,7 @@ import org.ndktck.gate.CallbackInterval;
 import org.ndktck.gate.EventCallback;
 import org.ndktck.gate.Lifetime;
 import org.ndktck.gate.NdkFunction;
+import org.ndktck.plan.connecting.SilentListener;
 import org.ndktck.plan.lifetime.CallbackKind;
 import org.ndktck.trial.Trial;
 
@@ -41,6 +42,13 @@ public final class CloseInsideCallback {
             case CONNECT_EVENT -> inConnectEvent();
             case CONNECT_COMPLETION ->
                 inCompletion(CONNECTS, connection.requested().active(), this::accept);
+            case CONNECT_FAILURE -> {
+                connection.ready().silence(SilentListener.PAUSED);
+                inCompletion(
+                        CONNECTS,
+                        connection.active(),
+                        () -> connection.connecting().active().connect());
+            }
             case ACCEPT_COMPLETION ->
                 inCompletion(ACCEPTS, connection.requested().passive(), this::completeBoth);
             case COMPLETE_CONNECT_COMPLETION ->

@@ -139,7 +139,11 @@ public final class ConnectionSide {
     // --- calls
 
     AsyncCall connect(ConnectionGate.Request request, @Nullable NdkSharedEndpoint shared, Runnable whenSucceeded) {
-        byte[] data = plan.requestBytes();
+        return connect(request, shared, plan.requestBytes(), whenSucceeded);
+    }
+
+    AsyncCall connect(
+            ConnectionGate.Request request, @Nullable NdkSharedEndpoint shared, byte[] data, Runnable whenSucceeded) {
         return shared == null
                 ? trial.connections().connect(connector(), qp(), request, data, whenSucceeded)
                 : trial.connections()

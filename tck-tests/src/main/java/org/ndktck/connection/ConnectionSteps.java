@@ -275,7 +275,13 @@ abstract class ConnectionSteps extends LocalAddressHolders {
         CircumstanceSetup.of(trial).rejectedOnce(self());
         ready();
         connectOnceMore();
-        return awaitRequest() ? self() : new Connection(trial, plan).connecting();
+        if (!awaitRequest()) {
+            return new Connection(trial, plan).connecting();
+        }
+        if (!passive.hasCalled()) {
+            passive.read(Read.exactFetch());
+        }
+        return self();
     }
 
     /**

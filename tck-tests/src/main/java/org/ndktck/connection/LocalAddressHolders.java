@@ -73,16 +73,11 @@ abstract class LocalAddressHolders extends ConnectionSides {
 
     /** The passive side listens, on a port that nobody has asked for yet. */
     public AddressQuery listens() {
-        requireSuccess(callListen());
-        return new AddressQuery(trial, AddressFunction.LISTENER, listener(), plan.family());
-    }
-
-    /** The passive side calls NdkListen; waits for the outcome, whatever it is. */
-    public AsyncCall callListen() {
-        AsyncCall call = trial.objects().listen(createListener(), destination(), listenPort);
+        NdkListener created = createListener();
+        AsyncCall call = trial.objects().listen(created, destination(), listenPort);
         listen = call;
-        trial.settle(call);
-        return call;
+        requireSuccess(call);
+        return new AddressQuery(trial, AddressFunction.LISTENER, created, plan.family());
     }
 
     int chosenPort(NdkListener created) {
@@ -197,25 +192,14 @@ abstract class LocalAddressHolders extends ConnectionSides {
     public NdkSharedEndpoint sharedEndpoint() {
         NdkSharedEndpoint present = sharedEndpoint;
         if (present == null) {
-            present = trial.created(callCreateSharedEndpoint(), NdkSharedEndpoint.class);
+            present = trial.created(
+                    trial.objects()
+                            .createSharedEndpoint(
+                                    trial.adapters().activeAdapter(), trial.source(plan.family()), sourcePort),
+                    NdkSharedEndpoint.class);
             sharedEndpoint = present;
         }
         return present;
-    }
-
-    private AsyncCall callCreateSharedEndpoint() {
-        return trial.objects()
-                .createSharedEndpoint(trial.adapters().activeAdapter(), trial.source(plan.family()), sourcePort);
-    }
-
-    /** Creates the shared endpoint; waits for the outcome, whatever it is. */
-    public AsyncCall createSharedEndpoint() {
-        AsyncCall create = callCreateSharedEndpoint();
-        trial.settle(create);
-        if (create.completion().succeeded()) {
-            sharedEndpoint = trial.created(create, NdkSharedEndpoint.class);
-        }
-        return create;
     }
 
     /** An object of a kind, made for this connection if it has none. */

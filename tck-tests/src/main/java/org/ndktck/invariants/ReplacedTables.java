@@ -25,6 +25,7 @@ final class ReplacedTables extends Invariant {
 
     private final Gate gate;
     private final Map<Lifetime, Object> tables = new ConcurrentHashMap<>();
+    private volatile boolean replacing = true;
 
     ReplacedTables(BreachSink sink, Gate gate) {
         super(sink);
@@ -33,7 +34,14 @@ final class ReplacedTables extends Invariant {
 
     @Override
     public void seen(NdkObject<?> object, String how) {
-        replace(object);
+        if (replacing) {
+            replace(object);
+        }
+    }
+
+    /** Objects that are seen from now on keep their tables. */
+    void stop() {
+        replacing = false;
     }
 
     <D> void replace(NdkObject<D> object) {

@@ -117,10 +117,11 @@ public final class StandingInvariants implements CallObserver {
         lasting.forEach(replaced::replace);
     }
 
-    /** Gives objects that outlive the try their tables back, where they were replaced. */
+    /** Gives objects that outlive the try their tables back, where they were replaced; those that come later keep theirs. */
     public void restoreTables(Iterable<? extends NdkObject<?>> lasting) {
         ReplacedTables replaced = tables;
         if (replaced != null) {
+            replaced.stop();
             lasting.forEach(replaced::restore);
         }
     }

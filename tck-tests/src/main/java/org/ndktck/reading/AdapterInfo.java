@@ -2,6 +2,7 @@ package org.ndktck.reading;
 
 import java.util.List;
 import org.ndktck.api.NdkAdapter;
+import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AdapterInfoCall;
 import org.ndktck.plan.data.EnoughRoom;
 import org.ndktck.plan.data.ShortRoom;
@@ -11,6 +12,7 @@ import org.ndktck.trial.Trial;
 public final class AdapterInfo {
 
     private static final int LEAST_SIZE = 0x60;
+    private static final int FIELD = 8;
     private static final int AMPLE = 256;
     private static final int MORE = 300;
 
@@ -58,6 +60,19 @@ public final class AdapterInfo {
     /** Asks with a buffer that is long enough. */
     public AdapterInfoCall ask(EnoughRoom room) {
         return ask(room.bytes(needed));
+    }
+
+    /**
+     * Asks with each shorter size at which a field may end.
+     *
+     * @return the first call that is not refused for its size, or else the last
+     */
+    public AdapterInfoCall askWithShorterSizes() {
+        AdapterInfoCall call = ask(FIELD);
+        for (int size = 2 * FIELD; size < needed && call.returned(NtStatus.STATUS_BUFFER_TOO_SMALL); size += FIELD) {
+            call = ask(size);
+        }
+        return call;
     }
 
     /** Asks once more, with the size that a call has stored. */

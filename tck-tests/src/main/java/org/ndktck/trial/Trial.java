@@ -2,7 +2,6 @@ package org.ndktck.trial;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -157,7 +156,7 @@ public class Trial extends TrialEvidence implements AutoCloseable {
         return !ending
                 && !isDisturbed()
                 && !isSecondThreadBusy()
-                && (holds.isEmpty() || holds.stream().noneMatch(HeldCallback::isHeldFast));
+                && holds.stream().noneMatch(HeldCallback::isHeldFast);
     }
 
     /** Controls over the surroundings of the provider; no callback is kept from returning while they are used. */
@@ -174,9 +173,10 @@ public class Trial extends TrialEvidence implements AutoCloseable {
         return type.cast(companions.computeIfAbsent(type, absent -> made.get()));
     }
 
-    /** The Dispatch of every object points at a table of the kit's from now on (GEN-05). */
-    protected final void replaceTables() {
+    /** The Dispatch of every object points at a table of the kit's from now on (GEN-05); gives what ends that. */
+    protected final Runnable replaceTables() {
         invariants.replaceTables(gate(), bothAdapters());
+        return () -> invariants.restoreTables(bothAdapters());
     }
 
     /** Requires that the provider told the levels of the callbacks that the judged requirement is about. */
@@ -219,11 +219,10 @@ public class Trial extends TrialEvidence implements AutoCloseable {
      * Where the provider cannot say so itself, some complete round trips must do.
      */
     public void letThingsSettle() {
-        Optional<Runnable> settle = controls().settle();
-        if (settle.isPresent()) {
-            settle.get().run();
-            return;
-        }
+        controls().settle().ifPresentOrElse(Runnable::run, this::makeRoundTrips);
+    }
+
+    private void makeRoundTrips() {
         for (int trip = 0; trip < ROUND_TRIPS; trip++) {
             close(created(objects().createConnector(adapters().activeAdapter()), NdkConnector.class));
         }

@@ -12,6 +12,8 @@ public enum CallbackKind implements Partition {
     CONNECT_EVENT,
     /** The completion of NdkConnect. */
     CONNECT_COMPLETION,
+    /** The completion of a NdkConnect that nobody takes. */
+    CONNECT_FAILURE,
     /** The completion of NdkAccept. */
     ACCEPT_COMPLETION,
     /** The completion of NdkCompleteConnect. */

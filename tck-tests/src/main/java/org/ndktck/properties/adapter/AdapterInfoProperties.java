@@ -80,6 +80,7 @@ public class AdapterInfoProperties {
                 .returned(STATUS_BUFFER_TOO_SMALL)
                 .stored(info.size())
                 .storedNothingAroundTheSize();
+        bench.verify(info.askWithShorterSizes()).returned(STATUS_BUFFER_TOO_SMALL);
         bench.verify(info.askWithTheSizeOf(tooShort)).returned(STATUS_SUCCESS);
         bench.verify(query)
                 .returned(STATUS_BUFFER_TOO_SMALL, STATUS_SUCCESS)
