@@ -3,6 +3,7 @@ package org.ndktck.faulty;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.ndktck.faulty.DispatchFunction.*;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -21,8 +22,11 @@ import org.ndktck.report.model.Verdict;
 /** What a provider does wrong only while a request pends, or while its completion runs. */
 class WhileSomethingPendsTest {
 
+    /** Two of the calls do not return as long as the kit waits. */
+    private static final JudgingOptions OPTIONS = JudgingOptions.QUICK.withPatience(Duration.ofSeconds(2));
+
     private static Verdict judged(NdkProvider provider, RequirementId row, String plan) throws RunException {
-        RunRequest request = new RunRequest(provider, Map.of(), JudgingOptions.QUICK);
+        RunRequest request = new RunRequest(provider, Map.of(), OPTIONS);
         return TckRun.replay(row + ":" + plan, request).row(row).verdict();
     }
 
