@@ -45,6 +45,13 @@ class WhileSomethingPendsTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"established, CONFORMS", "pending, VIOLATES"})
+    void aConnectThatPendsBesideLaterOnes(String earlier, Verdict expected) throws RunException {
+        assertThat(judged(new FailsTheEarlierConnect(), RequirementId.CSE_03, "earlierConnect=" + earlier))
+                .isEqualTo(expected);
+    }
+
+    @ParameterizedTest
     @EnumSource(
             value = RequirementId.class,
             names = {"CON_34", "SEP_14", "SEP_15", "SEP_16"})
@@ -123,6 +130,26 @@ class WhileSomethingPendsTest {
                 busy.remove(endpoint);
                 original.complete(context, status);
             });
+        }
+    }
+
+    /** Fails a connect over a shared endpoint over which a later one has been called meanwhile. */
+    private static final class FailsTheEarlierConnect extends InterceptingProvider {
+
+        private final Map<NdkObject<?>, NdkObject<?>> latest = new ConcurrentHashMap<>();
+
+        @Override
+        protected Object call(Intercepted call) {
+            if (!call.is(CONNECT_WITH_SHARED_ENDPOINT)) {
+                return call.proceed();
+            }
+            NdkSharedEndpoint endpoint = call.given(NdkSharedEndpoint.class);
+            latest.put(endpoint, call.object());
+            return call.proceeding(
+                    NdkRequestCompletion.class,
+                    original -> (context, status) -> original.complete(
+                            context,
+                            call.object().equals(latest.get(endpoint)) ? status : NtStatus.STATUS_CONNECTION_ABORTED));
         }
     }
 

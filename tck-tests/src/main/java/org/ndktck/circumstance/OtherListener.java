@@ -6,9 +6,9 @@ import org.ndktck.plan.adapter.AdapterFacts;
 public enum OtherListener implements Circumstance {
     /** None. */
     NONE(""),
-    /** One on the same address and another port. */
+    /** One on the same address and another port, which has had a request. */
     OTHER_PORT("beside a listener on another port"),
-    /** One on the same port of another address, where the adapter has one. */
+    /** One on the same port of another address, where the adapter has one; it has had a request. */
     SAME_PORT("beside a listener on the same port of another address"),
     /** A paused one on another port. */
     PAUSED("beside a paused listener");

@@ -378,8 +378,8 @@ final class CircumstanceSetup {
     // --- other connections
 
     /**
-     * Plain limits, and events registered in the plain form, whatever the surrounded connection has; other data than it has, in
-     * half of the tries of the same length.
+     * Plain limits, and events registered in the plain form, whatever the surrounded connection has. The data differ from its
+     * data, but in half of the tries not in length: a provider may look for what it keeps by the length.
      */
     private ConnectionPlan plain(ConnectionPlan plan) {
         boolean alike = trial.token().hashCode() % 2 == 0;

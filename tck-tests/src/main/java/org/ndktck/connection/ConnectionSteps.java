@@ -265,7 +265,8 @@ abstract class ConnectionSteps extends LocalAddressHolders {
 
     /**
      * The connect of the active side's connector that is judged has been made. A provider that lets no connector
-     * connect twice gets another connection (AMB-06).
+     * connect twice gets another connection (AMB-06). The request after a rejected one is read: what is left of the first
+     * shows there.
      */
     public Connection connecting(ConnectorHistory history) {
         if (history == ConnectorHistory.UNUSED) {

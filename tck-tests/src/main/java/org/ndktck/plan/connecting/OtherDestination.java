@@ -17,6 +17,6 @@ public enum OtherDestination implements Partition {
 
     @Override
     public String whyUnreachable() {
-        return "the adapters have no second address of a family";
+        return AbsentListener.LISTENER_ON_ANOTHER_ADDRESS.whyUnreachable();
     }
 }
