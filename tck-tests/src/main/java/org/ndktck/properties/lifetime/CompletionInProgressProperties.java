@@ -37,12 +37,13 @@ public class CompletionInProgressProperties {
     void functionsAreAcceptedBesideARunningCompletion(
             @ForAll ConnectionPlan plan, @ForAll HeldCompletion which, Bench bench) {
         bench.connection(plan.answeredAfterwards()).established();
-        RunningCompletion running =
-                bench.connectionBeside(plan.answeredAfterwards()).hold(which);
+        Connection connection = bench.connectionBeside(plan.answeredAfterwards());
+        RunningCompletion running = connection.hold(which);
 
         boolean returned = running.anotherCallReturnsMeanwhile();
 
         running.end();
+        connection.controls().requireThatDisconnectsEnd(running.otherCall());
         bench.verify(running.request())
                 .brought(
                         returned,
