@@ -6,7 +6,9 @@ import static org.ndktck.faulty.DispatchFunction.*;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
@@ -25,8 +27,10 @@ class WhileSomethingPendsTest {
     /** Two of the calls do not return as long as the kit waits. */
     private static final JudgingOptions OPTIONS = JudgingOptions.QUICK.withPatience(Duration.ofSeconds(2));
 
+    private static final Map<String, String> PENDING = Map.of("completion", "pending");
+
     private static Verdict judged(NdkProvider provider, RequirementId row, String plan) throws RunException {
-        RunRequest request = new RunRequest(provider, Map.of(), OPTIONS);
+        RunRequest request = new RunRequest(provider, PENDING, OPTIONS);
         return TckRun.replay(row + ":" + plan, request).row(row).verdict();
     }
 
@@ -80,6 +84,13 @@ class WhileSomethingPendsTest {
                 .isEqualTo(expected);
     }
 
+    @ParameterizedTest
+    @CsvSource({"connect, CONFORMS", "complete-connect, VIOLATES"})
+    void closeWhileARequestPends(String pending, Verdict expected) throws RunException {
+        assertThat(judged(new LosesACloseBesideAnAnswer(), RequirementId.CLO_13, "link=up.outstanding=" + pending))
+                .isEqualTo(expected);
+    }
+
     /** Holds a connector's lock while it calls the completion of an accept or complete connect, and takes it to disconnect. */
     private static final class LocksCompletionsOfAnswers extends InterceptingProvider {
 
@@ -109,6 +120,28 @@ class WhileSomethingPendsTest {
             } finally {
                 lock.unlock();
             }
+        }
+    }
+
+    /** Loses the close of a connector whose complete connect has not ended; that one takes its time. */
+    private static final class LosesACloseBesideAnAnswer extends InterceptingProvider {
+
+        private final Map<NdkObject<?>, CompletableFuture<Void>> answers = new ConcurrentHashMap<>();
+
+        @Override
+        protected Object call(Intercepted call) {
+            if (call.is(COMPLETE_CONNECT, COMPLETE_CONNECT_EX)) {
+                CompletableFuture<Void> closed = new CompletableFuture<>();
+                answers.put(call.object(), closed);
+                return call.starting((context, status) -> {
+                    closed.completeOnTimeout(null, 200, TimeUnit.MILLISECONDS).join();
+                    call.completion().complete(context, status);
+                });
+            }
+            CompletableFuture<Void> answer = answers.get(call.object());
+            return call.is(CLOSE_CONNECTOR) && answer != null && answer.complete(null)
+                    ? call.closingUntold(NtStatus.STATUS_PENDING)
+                    : call.proceed();
         }
     }
 

@@ -16,7 +16,7 @@ public final class ConnectorStages {
         this.connection = connection;
     }
 
-    /** Makes a request pending; nobody but its own side may end it. */
+    /** Makes a request pending; what may have ended is called, and not waited for. */
     public ConnectionSide withPending(PendingRequest request) {
         return switch (request) {
             case CONNECT -> connection.requested().active();
@@ -24,6 +24,10 @@ public final class ConnectorStages {
             case DISCONNECT -> {
                 connection.established().asked().disconnect();
                 yield connection.asked();
+            }
+            case COMPLETE_CONNECT -> {
+                connection.accepted().active().completeConnect();
+                yield connection.active();
             }
         };
     }

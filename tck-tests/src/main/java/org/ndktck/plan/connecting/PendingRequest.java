@@ -11,5 +11,12 @@ public enum PendingRequest implements Partition {
     /** NdkAccept: the active side has not completed. */
     ACCEPT,
     /** NdkDisconnect: the peer has not disconnected. */
-    DISCONNECT
+    DISCONNECT,
+    /** NdkCompleteConnect: it has only just been called. */
+    COMPLETE_CONNECT;
+
+    /** Whether it may have ended by itself: an accept may succeed before the peer has completed (AMB-08). */
+    public boolean mayHaveEnded() {
+        return this == ACCEPT || this == COMPLETE_CONNECT;
+    }
 }
