@@ -30,6 +30,13 @@ class ListenerElsewhereTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"closed-listener, CONFORMS", "listener-of-the-other-family, VIOLATES"})
+    void connectToTheSamePortOfTheOtherFamily(String nobody, Verdict expected) throws RunException {
+        assertThat(judged(new ListensInBothFamilies(), RequirementId.CON_31, "nobody=" + nobody))
+                .isEqualTo(expected);
+    }
+
+    @ParameterizedTest
     @CsvSource({"outside-its-events, CONFORMS", "inside-its-event, VIOLATES"})
     void pauseInsideAnEvent(String place, Verdict expected) throws RunException {
         assertThat(judged(new EndsAPauseWithTheEvent(), RequirementId.LIS_25, "pausePlace=" + place))
@@ -41,6 +48,12 @@ class ListenerElsewhereTest {
     void severalDestinationsOfOneEndpoint(String differing, Verdict expected) throws RunException {
         assertThat(judged(new TellsDestinationsByPort(), RequirementId.CSE_03, "otherDestination=" + differing))
                 .isEqualTo(expected);
+    }
+
+    private static ProviderBytes bytes(NdkSockaddr address) {
+        ProviderBytes bytes = new ProviderBytes(address.length());
+        address.writeTo(bytes);
+        return bytes;
     }
 
     /** A connect reaches the listener that listens on its port, at whatever address. */
@@ -57,9 +70,33 @@ class ListenerElsewhereTest {
             if (call.args() instanceof ConnectArgs args) {
                 NdkSockaddr asked = NdkSockaddr.read(args.pDestAddress(), args.destAddressLength());
                 NdkSockaddr found = listening.getOrDefault(asked.port(), asked);
-                ProviderBytes bytes = new ProviderBytes(found.length());
-                found.writeTo(bytes);
-                return call.withNamed("pDestAddress", bytes).proceed();
+                return call.withNamed("pDestAddress", bytes(found)).proceed();
+            }
+            return call.proceed();
+        }
+    }
+
+    /** A listener of IPv6 takes the requests of IPv4, too. */
+    private static final class ListensInBothFamilies extends InterceptingProvider {
+
+        private final Map<Integer, NdkSockaddr> listening = new ConcurrentHashMap<>();
+
+        @Override
+        protected Object call(Intercepted call) {
+            if (call.args() instanceof ListenArgs args) {
+                NdkSockaddr local = NdkSockaddr.read(args.pAddress(), args.addressLength());
+                listening.put(local.port(), local);
+            }
+            if (call.args() instanceof ConnectArgs args) {
+                NdkSockaddr asked = NdkSockaddr.read(args.pDestAddress(), args.destAddressLength());
+                NdkSockaddr found = listening.getOrDefault(asked.port(), asked);
+                if (found.length() != asked.length()) {
+                    return call.withNamed("pDestAddress", bytes(found))
+                            .withNamed("destAddressLength", (long) found.length())
+                            .withNamed("pSrcAddress", bytes(found.withPort(0)))
+                            .withNamed("srcAddressLength", (long) found.length())
+                            .proceed();
+                }
             }
             return call.proceed();
         }

@@ -130,6 +130,12 @@ public final class Connection extends ConnectionSteps {
                 listening()
                         .towards(trial.required(
                                 trial.unusedDestination(plan.family()).orElse(null), () -> "no second address"));
+            case LISTENER_OF_THE_OTHER_FAMILY ->
+                to = new InetSocketAddress(
+                        trial.destination(plan.family()),
+                        new Connection(trial, plan.over(plan.family().other()))
+                                .listening()
+                                .port());
             case CLOSED_LISTENER -> {
                 AsyncCall close = trial.close(listening().listener());
                 trial.require(close.settled(), () -> "the close of the listener did not complete");

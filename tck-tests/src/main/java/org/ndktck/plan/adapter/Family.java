@@ -15,6 +15,11 @@ public enum Family implements Partition {
         return this == IPV4 ? SOCKADDR_IN : SOCKADDR_IN6;
     }
 
+    /** The one that this is not. */
+    public Family other() {
+        return this == IPV4 ? IPV6 : IPV4;
+    }
+
     @Override
     public boolean isReachable(AdapterFacts facts) {
         return facts.families().contains(this);

@@ -12,15 +12,23 @@ public enum AbsentListener implements Partition {
     /** Itself: the destination is the local address it starts from. */
     ITSELF,
     /** Nothing: a listener listens on the same port of another address. */
-    LISTENER_ON_ANOTHER_ADDRESS;
+    LISTENER_ON_ANOTHER_ADDRESS,
+    /** Nothing: a listener listens on the same port of an address of the other family. */
+    LISTENER_OF_THE_OTHER_FAMILY;
 
     @Override
     public boolean isReachable(AdapterFacts facts) {
-        return this != LISTENER_ON_ANOTHER_ADDRESS || facts.severalAddresses();
+        return switch (this) {
+            case CLOSED_LISTENER, ITSELF -> true;
+            case LISTENER_ON_ANOTHER_ADDRESS -> facts.severalAddresses();
+            case LISTENER_OF_THE_OTHER_FAMILY -> facts.families().size() > 1;
+        };
     }
 
     @Override
     public String whyUnreachable() {
-        return "the adapters have no second address of a family";
+        return this == LISTENER_OF_THE_OTHER_FAMILY
+                ? "the adapters have addresses of one family only"
+                : "the adapters have no second address of a family";
     }
 }
