@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.*;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -62,6 +63,39 @@ class SeveralResultsTest {
                 .verdict();
 
         assertThat(verdict).isEqualTo(Verdict.VIOLATES);
+    }
+
+    @Test
+    void closeOfAQueueDuringItsNotification() throws RunException {
+        RunRequest request = new RunRequest(new ClosesQueuesAtOnce(), Map.of(), JudgingOptions.QUICK);
+
+        Verdict verdict = TckRun.replay("QP-19:family=ipv4", request)
+                .row(RequirementId.CLO_14)
+                .verdict();
+
+        assertThat(verdict).isEqualTo(Verdict.VIOLATES);
+    }
+
+    /** Completes the close of a queue although a notification of one runs. */
+    private static final class ClosesQueuesAtOnce extends InterceptingProvider {
+
+        private final AtomicInteger running = new AtomicInteger();
+
+        @Override
+        protected Object call(Intercepted call) {
+            return call.is(DispatchFunction.CLOSE_CQ) && running.get() > 0
+                    ? call.closingUntold(NtStatus.STATUS_SUCCESS)
+                    : call.replacing(NdkCqNotificationCallback.class, this::counted)
+                            .proceed();
+        }
+
+        private NdkCqNotificationCallback counted(NdkCqNotificationCallback original) {
+            return (context, status) -> {
+                running.incrementAndGet();
+                original.notify(context, status);
+                running.decrementAndGet();
+            };
+        }
     }
 
     /** What the accepting side's queue pair sends does not arrive. */

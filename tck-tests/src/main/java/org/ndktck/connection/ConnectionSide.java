@@ -328,6 +328,11 @@ public final class ConnectionSide {
         return new CollectedResults(trial, queues());
     }
 
+    /** Closes its connector, its queue pair and the completion queue of its receives while a notification of that queue runs. */
+    public void closeBesideANotification() {
+        new RunningNotification(trial, this).closeItsQueue();
+    }
+
     /** Closes its connector, unless that was called before; on any thread. */
     public void closeOnce() {
         if (isItsOwn()) {

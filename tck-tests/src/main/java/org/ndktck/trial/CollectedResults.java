@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
@@ -26,6 +27,8 @@ public final class CollectedResults {
     private static final String A_RESULT = "a result of a work request";
     private static final String A_NOTIFICATION = "a notification of a completion queue";
     private static final int ROOM = 4;
+    private static final int LOOKS = 20;
+    private static final long BETWEEN_LOOKS_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
     /** Notifications in a row without a result: a provider that announces results and gives none would be asked for ever. */
     private static final int MOST_IN_VAIN = 100;
@@ -192,6 +195,24 @@ public final class CollectedResults {
     public List<NdkResult> all() {
         collect();
         return results.stream().map(Found::result).toList();
+    }
+
+    /** Collects until each request has a result, for a moment at most; arms nothing. */
+    public void collectForAMoment() {
+        collect();
+        for (int look = 0; look < LOOKS && isAnyMissing(); look++) {
+            trial.letPass(BETWEEN_LOOKS_NANOS);
+            collect();
+        }
+    }
+
+    private boolean isAnyMissing() {
+        return trial.calls().stream()
+                        .filter(PostedCall.class::isInstance)
+                        .map(PostedCall.class::cast)
+                        .filter(call -> lifetimes.contains(call.queue()) && call.returned(NtStatus.STATUS_SUCCESS))
+                        .count()
+                > results.size();
     }
 
     /** Whether a request has come to an end with a status. */

@@ -61,6 +61,7 @@ public class NotificationProperties {
                 .holds(unarmed.notifications() == 0, "no NdkCqNotificationCallback without NdkArmCq", () -> "one came");
         bench.verify(arm).holds(came <= 1, "one NdkCqNotificationCallback for one NdkArmCq", () -> came + " came");
         bench.require(unarmed.await(receive), () -> "nothing came that a notification could tell of");
+        connection.other().closeBesideANotification(); // that the close waits, a standing rule judges
     }
 
     /** Five in all: which of them it is must not matter. */
@@ -104,7 +105,7 @@ public class NotificationProperties {
 
     /** Collects before it posts: a provider may keep the place of a request until its result was collected. */
     private static PostedCall receive(Connection connection, CollectedResults ofTheReceiver) {
-        ofTheReceiver.all();
+        ofTheReceiver.collectForAMoment();
         return connection.asked().receive();
     }
 
