@@ -15,6 +15,7 @@ import org.ndktck.gate.NdkFunction;
 import org.ndktck.gate.PostedCall;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.ConnectFailureCause;
+import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.adapter.Link;
 import org.ndktck.plan.adapter.LinkLoss;
 import org.ndktck.plan.connecting.AbsentListener;
@@ -130,12 +131,12 @@ public final class Connection extends ConnectionSteps {
                 listening()
                         .towards(trial.required(
                                 trial.unusedDestination(plan.family()).orElse(null), () -> "no second address"));
-            case LISTENER_OF_THE_OTHER_FAMILY ->
-                to = new InetSocketAddress(
-                        trial.destination(plan.family()),
-                        new Connection(trial, plan.over(plan.family().other()))
-                                .listening()
-                                .port());
+            case LISTENER_OF_THE_OTHER_FAMILY -> {
+                Family other = plan.family().other();
+                trial.require(trial.facts().families().contains(other), () -> "no address of the other family");
+                int port = new Connection(trial, plan.over(other)).listening().port();
+                to = new InetSocketAddress(trial.destination(plan.family()), port);
+            }
             case CLOSED_LISTENER -> {
                 AsyncCall close = trial.close(listening().listener());
                 trial.require(close.settled(), () -> "the close of the listener did not complete");
