@@ -57,6 +57,13 @@ class RareFormsTest {
                 .isEqualTo(expected);
     }
 
+    @ParameterizedTest
+    @CsvSource({"connect-completion, CONFORMS", "listen-completion, VIOLATES"})
+    void aCloseInsideTheCompletionOfAListen(String callback, Verdict expected) throws RunException {
+        assertThat(judged(new ClosesAtOnceInsideAListen(), RequirementId.CLO_27, "within=" + callback))
+                .isEqualTo(expected);
+    }
+
     /** Creates queue pairs over queues whose Dispatch is as the provider has set it. */
     private static final class ComparesTheTableOfAQueue extends InterceptingProvider {
 
@@ -132,6 +139,26 @@ class RareFormsTest {
                         }
                         original.complete(context, status);
                         failing.remove(call.object());
+                    })
+                    : call.proceed();
+        }
+    }
+
+    /** Completes a close at once that is called inside the completion of a listen. */
+    private static final class ClosesAtOnceInsideAListen extends InterceptingProvider {
+
+        private final Set<NdkObject<?>> listening = ConcurrentHashMap.newKeySet();
+
+        @Override
+        protected Object call(Intercepted call) {
+            if (call.is(CLOSE_LISTENER) && listening.contains(call.object())) {
+                return call.closingUntold(NtStatus.STATUS_SUCCESS);
+            }
+            return call.is(LISTEN)
+                    ? call.proceeding(NdkRequestCompletion.class, original -> (context, status) -> {
+                        listening.add(call.object());
+                        original.complete(context, status);
+                        listening.remove(call.object());
                     })
                     : call.proceed();
         }

@@ -1,9 +1,11 @@
 package org.ndktck.connection;
 
+import java.net.InetAddress;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.ndktck.api.NdkListener;
 import org.ndktck.api.NdkObject;
 import org.ndktck.api.NtStatus;
 import org.ndktck.gate.AsyncCall;
@@ -60,6 +62,7 @@ public final class CloseInsideCallback {
             case DISCONNECT_COMPLETION ->
                 inCompletion(
                         Set.of(NdkFunction.DISCONNECT), connection.established().asked(), this::disconnectBoth);
+            case LISTEN_COMPLETION -> inCompletionOfListen();
         }
         trial.await("a callback to close inside", () -> close != null || trial.hasFailed() || cameInline());
         trial.rethrow();
@@ -102,12 +105,22 @@ public final class CloseInsideCallback {
         return side.disconnectEvents().get(side.disconnectEvents().size() - 1);
     }
 
+    private void inCompletionOfListen() {
+        NdkListener listener = connection.createListener();
+        InetAddress host = trial.destination(connection.plan().family());
+        inCompletion(Set.of(NdkFunction.LISTEN), listener, () -> trial.objects().listen(listener, host, 0));
+    }
+
     private void inCompletion(Set<NdkFunction> functions, ConnectionSide side, Supplier<AsyncCall> trigger) {
-        Lifetime connector = trial.lifetimeOf(side.connector());
+        inCompletion(functions, side.connector(), trigger);
+    }
+
+    private void inCompletion(Set<NdkFunction> functions, NdkObject<?> object, Supplier<AsyncCall> trigger) {
+        Lifetime lifetime = trial.lifetimeOf(object);
         functions.forEach(function -> trial.inside().completionOf(function, call -> {
-            if (call.lifetime().equals(connector) && !called.getAndSet(true)) {
+            if (call.lifetime().equals(lifetime) && !called.getAndSet(true)) {
                 span = call.callbacks().get(0).span();
-                close(side.connector());
+                close(object);
             }
         }));
         awaited = trigger.get();

@@ -19,5 +19,7 @@ public enum CallbackKind implements Partition {
     /** The completion of NdkCompleteConnect. */
     COMPLETE_CONNECT_COMPLETION,
     /** The completion of the asked side's NdkDisconnect. */
-    DISCONNECT_COMPLETION
+    DISCONNECT_COMPLETION,
+    /** The completion of NdkListen. */
+    LISTEN_COMPLETION
 }
