@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.ndktck.api.*;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
@@ -31,9 +32,10 @@ class RareFormsTest {
                 .isEqualTo(Verdict.VIOLATES);
     }
 
-    @Test
-    void aDescriptionThatLacksTheLastField() throws RunException {
-        assertThat(judged(new DescribesItselfAsBefore(), RequirementId.ADP_03, "side=active"))
+    @ParameterizedTest
+    @ValueSource(longs = {0x60, 0x64})
+    void aDescriptionThatLacksTheLastField(long shorter) throws RunException {
+        assertThat(judged(new DescribesItselfInPart(shorter), RequirementId.ADP_03, "side=active"))
                 .isEqualTo(Verdict.VIOLATES);
     }
 
@@ -82,14 +84,20 @@ class RareFormsTest {
         }
     }
 
-    /** Takes a buffer of 96 bytes for one of an older structure, and fills it. */
-    private static final class DescribesItselfAsBefore extends InterceptingProvider {
+    /** Takes a buffer of a shorter size for one of an older or unpadded structure, and fills it. */
+    private static final class DescribesItselfInPart extends InterceptingProvider {
+
+        private final long shorter;
+
+        private DescribesItselfInPart(long shorter) {
+            this.shorter = shorter;
+        }
 
         @Override
         protected Object call(Intercepted call) {
             boolean isOlder = call.args() instanceof QueryAdapterInfoArgs args
                     && args.pInfo() != null
-                    && args.pBufferSize().get() == 0x60;
+                    && args.pBufferSize().get() == shorter;
             return isOlder ? NtStatus.STATUS_SUCCESS : call.proceed();
         }
     }

@@ -12,7 +12,7 @@ import org.ndktck.trial.Trial;
 public final class AdapterInfo {
 
     private static final int LEAST_SIZE = 0x60;
-    private static final int FIELD = 8;
+    private static final int FIELD = 4;
     private static final int AMPLE = 256;
     private static final int MORE = 300;
 
