@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.ndktck.faulty.DispatchFunction.*;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,13 @@ class ListenerElsewhereTest {
     @CsvSource({"closed-listener, CONFORMS", "listener-of-the-other-family, VIOLATES"})
     void connectToTheSamePortOfTheOtherFamily(String nobody, Verdict expected) throws RunException {
         assertThat(judged(new ListensInBothFamilies(), RequirementId.CON_31, "nobody=" + nobody))
+                .isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"port, CONFORMS", "address, VIOLATES"})
+    void pauseOfAListenerOfTheSamePort(String differing, Verdict expected) throws RunException {
+        assertThat(judged(new PausesPorts(), RequirementId.LIS_33, "port=given.otherDestination=" + differing))
                 .isEqualTo(expected);
     }
 
@@ -99,6 +107,35 @@ class ListenerElsewhereTest {
                 }
             }
             return call.proceed();
+        }
+    }
+
+    /** Refuses the requests to a port while a listener is paused that listens on it, at whatever address. */
+    private static final class PausesPorts extends InterceptingProvider {
+
+        private final Map<NdkObject<?>, Integer> ports = new ConcurrentHashMap<>();
+        private final Set<NdkObject<?>> paused = ConcurrentHashMap.newKeySet();
+
+        @Override
+        protected Object call(Intercepted call) {
+            if (call.args() instanceof ListenArgs args) {
+                int port =
+                        NdkSockaddr.read(args.pAddress(), args.addressLength()).port();
+                ports.put(call.object(), port);
+            }
+            if (call.is(CONTROL_CONNECT_EVENTS) && Boolean.TRUE.equals(call.args())) {
+                paused.add(call.object());
+            } else if (call.is(CONTROL_CONNECT_EVENTS)) {
+                paused.remove(call.object());
+            }
+            return call.args() instanceof ConnectArgs args
+                            && isPaused(NdkSockaddr.read(args.pDestAddress(), args.destAddressLength()))
+                    ? NtStatus.STATUS_CONNECTION_REFUSED
+                    : call.proceed();
+        }
+
+        private boolean isPaused(NdkSockaddr destination) {
+            return paused.stream().anyMatch(listener -> Objects.equals(ports.get(listener), destination.port()));
         }
     }
 

@@ -11,6 +11,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.ndktck.api.*;
 import org.ndktck.api.provider.NdkProvider;
 import org.ndktck.catalog.RequirementId;
@@ -39,6 +41,13 @@ class OthersBesideTest {
                 .isEqualTo(Verdict.CONFORMS);
         assertThat(judged(new KeepsThePortOfARetry(), RequirementId.CON_35, "attempt=retried"))
                 .isEqualTo(Verdict.VIOLATES);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"established, CONFORMS", "retried, VIOLATES"})
+    void endpointOfAConnectorThatConnectedTwice(String state, Verdict expected) throws RunException {
+        assertThat(judged(new CountsARetryTwice(), RequirementId.SEP_16, "holderState=" + state))
+                .isEqualTo(expected);
     }
 
     @Test
@@ -112,6 +121,26 @@ class OthersBesideTest {
                 kept.add(Objects.requireNonNull(asked.get(call.object())));
             }
             return call.proceed();
+        }
+    }
+
+    /** Keeps a reference of a shared endpoint for each connect, and gives back one for each connector. */
+    private static final class CountsARetryTwice extends InterceptingProvider {
+
+        private final Map<NdkObject<?>, NdkObject<?>> endpoints = new ConcurrentHashMap<>();
+        private final Set<NdkObject<?>> kept = ConcurrentHashMap.newKeySet();
+
+        @Override
+        protected Object call(Intercepted call) {
+            if (call.is(CONNECT_WITH_SHARED_ENDPOINT)) {
+                NdkSharedEndpoint endpoint = call.given(NdkSharedEndpoint.class);
+                if (endpoint.equals(endpoints.put(call.object(), endpoint))) {
+                    kept.add(endpoint);
+                }
+            }
+            return call.is(CLOSE_SHARED_ENDPOINT) && kept.contains(call.object())
+                    ? call.closingUntold(NtStatus.STATUS_PENDING)
+                    : call.proceed();
         }
     }
 

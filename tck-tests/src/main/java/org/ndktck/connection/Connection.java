@@ -33,6 +33,7 @@ import org.ndktck.plan.lifetime.Antecedent;
 import org.ndktck.plan.lifetime.CallbackKind;
 import org.ndktck.plan.lifetime.HeldCompletion;
 import org.ndktck.plan.lifetime.LastState;
+import org.ndktck.plan.lifetime.SourceState;
 import org.ndktck.trial.CollectedResults;
 import org.ndktck.trial.QpResources;
 import org.ndktck.trial.Trial;
@@ -164,6 +165,14 @@ public final class Connection extends ConnectionSteps {
             case RETRIED -> retried();
         }
         return this;
+    }
+
+    /** The active side's connector holds its local address; one that must not try again (AMB-06) is replaced by another one. */
+    public Connection holdingItsAddress(SourceState state) {
+        broughtTo(state.attempt());
+        return state == SourceState.RETRIED && !active.hasCompleted()
+                ? new Connection(trial, plan).established()
+                : this;
     }
 
     private void rejected(ConnectionSide by, ConnectionSide peer) {

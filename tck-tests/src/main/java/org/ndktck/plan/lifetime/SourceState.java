@@ -11,7 +11,9 @@ public enum SourceState implements Partition {
     /** Both sides have disconnected. */
     DISCONNECTED(LastState.DISCONNECTED),
     /** Its connect pends. */
-    CONNECTING(LastState.PENDING);
+    CONNECTING(LastState.PENDING),
+    /** Its connection is established, after a connect that nobody took. */
+    RETRIED(LastState.RETRIED);
 
     private final LastState attempt;
 

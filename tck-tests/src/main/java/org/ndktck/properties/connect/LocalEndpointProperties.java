@@ -63,7 +63,7 @@ public class LocalEndpointProperties {
             @ForAll ConnectionPlan plan, @ForAll SourceState state, Bench bench) {
         Connection connection = bench.connection(
                         plan.overOwnEndpoint().withGivenPorts().answeredAfterwards())
-                .broughtTo(state.attempt());
+                .holdingItsAddress(state);
 
         AsyncCall second = connection.claimSourceAddress(AddressClaim.CONNECT, connection.askedSource());
 

@@ -22,6 +22,7 @@ import org.ndktck.judging.fixed.WithoutSize;
 import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AnswerTime;
+import org.ndktck.plan.connecting.OtherDestination;
 import org.ndktck.plan.connecting.PausePlace;
 import org.ndktck.plan.connecting.Route;
 
@@ -97,18 +98,23 @@ public class PausedListenerProperties {
     }
 
     @Property
-    @HoldsFixed(value = AntecedentClose.class, because = "the listener is what the row is about")
+    @HoldsFixed(
+            value = AntecedentClose.class,
+            values = "OtherListener.SAME_PORT",
+            because = "the listener is what the row is about, and the row has another on the same port itself")
     @Verifies(
             value = LIS_33,
             effort = Effort.TENTH,
-            partitions = {Route.class})
+            partitions = {Route.class, OtherDestination.class})
     @WithoutSize
-    void newListenerIsNotPaused(@ForAll ConnectionPlan plan, Bench bench) {
+    void newListenerIsNotPaused(@ForAll ConnectionPlan plan, @ForAll OtherDestination differing, Bench bench) {
         Connection before = bench.connection(plan).listening();
         bench.objects().controlConnectEvents(before.listener(), false);
         before.established(); // what does not connect at all is not paused either
         bench.objects().controlConnectEvents(before.listener(), true); // which concerns that one only
-        Connection connection = bench.connectionBeside(plan).listening();
+        Connection connection = bench.connectionBeside(plan)
+                .listeningApartFrom(before, differing)
+                .listening();
 
         boolean arrived = connection.connecting().awaitRequest();
 

@@ -23,6 +23,7 @@ import org.ndktck.plan.ConnectionPlan;
 import org.ndktck.plan.adapter.Family;
 import org.ndktck.plan.connecting.AddressClaim;
 import org.ndktck.plan.lifetime.FirstClosed;
+import org.ndktck.plan.lifetime.LastState;
 import org.ndktck.plan.lifetime.SourceState;
 
 /** Who holds references on a shared endpoint, and how long its address is in use. */
@@ -65,7 +66,7 @@ public class SharedEndpointReferenceProperties {
     void addressIsInUseUntilEndpointAndConnectorsAreClosed(
             @ForAll ConnectionPlan plan, @ForAll FirstClosed order, @ForAll SourceState state, Bench bench) {
         Connection connection =
-                bench.connection(plan.overSharedEndpoint().answeredAfterwards()).broughtTo(state.attempt());
+                bench.connection(plan.overSharedEndpoint().answeredAfterwards()).holdingItsAddress(state);
         InetSocketAddress local = connection.sourceAddress();
 
         bench.closeFirst(order, connection.sharedEndpoint(), connection.active().connector());
@@ -82,7 +83,7 @@ public class SharedEndpointReferenceProperties {
     void addressOfAClosedEndpointIsInUseWhileAConnectorIsOpen(
             @ForAll ConnectionPlan plan, @ForAll AddressClaim way, @ForAll SourceState state, Bench bench) {
         Connection connection =
-                bench.connection(plan.overSharedEndpoint().answeredAfterwards()).broughtTo(state.attempt());
+                bench.connection(plan.overSharedEndpoint().answeredAfterwards()).holdingItsAddress(state);
         InetSocketAddress local = connection.sourceAddress();
 
         bench.startClose(connection.sharedEndpoint());
@@ -98,7 +99,7 @@ public class SharedEndpointReferenceProperties {
             partitions = {Family.class, SourceState.class})
     void closeOfTheEndpointWaitsForTheConnectors(@ForAll ConnectionPlan plan, @ForAll SourceState state, Bench bench) {
         Connection connection =
-                bench.connection(plan.overSharedEndpoint().answeredAfterwards()).broughtTo(state.attempt());
+                bench.connection(plan.overSharedEndpoint().answeredAfterwards()).holdingItsAddress(state);
 
         AsyncCall close = bench.startClose(connection.sharedEndpoint());
         bench.glance(close);
@@ -113,10 +114,15 @@ public class SharedEndpointReferenceProperties {
     @Verifies(
             value = SEP_17,
             effort = Effort.TENTH,
-            partitions = {Family.class, FirstClosed.class, AddressClaim.class})
+            partitions = {Family.class, FirstClosed.class, LastState.class, AddressClaim.class})
     void addressIsFreeAfterTheLastClose(
-            @ForAll ConnectionPlan plan, @ForAll FirstClosed order, @ForAll AddressClaim way, Bench bench) {
-        Connection connection = bench.connection(plan.overSharedEndpoint()).established();
+            @ForAll ConnectionPlan plan,
+            @ForAll FirstClosed order,
+            @ForAll LastState state,
+            @ForAll AddressClaim way,
+            Bench bench) {
+        Connection connection =
+                bench.connection(plan.overSharedEndpoint().answeredAfterwards()).broughtTo(state);
         InetSocketAddress local = connection.sourceAddress();
 
         bench.closeBoth(order, connection.sharedEndpoint(), connection.active().connector());
