@@ -192,17 +192,28 @@ public final class Connection extends ConnectionSteps {
         AsyncCall connect = connecting().active().connect();
         trial.settle(connect);
         trial.require(
-                connect.hasFailed() && !connect.completion().isAnyOf(OF_THE_LOCAL_SIDE),
+                isRefused(connect),
                 () -> connect.function() + " " + connect.completion().words());
     }
 
+    private static boolean isRefused(AsyncCall connect) {
+        return connect.hasFailed() && !connect.completion().isAnyOf(OF_THE_LOCAL_SIDE);
+    }
+
+    /** Where the first connect pends for longer than anybody waits (AMB-51), it is left at that. */
     private void retried() {
         ready().silence(SilentListener.PAUSED);
-        requireRefusal();
+        AsyncCall connect = connecting().active().connect();
+        boolean ended = trial.settleOrTimeOut(connect);
+        trial.require(
+                !ended || isRefused(connect),
+                () -> connect.function() + " " + connect.completion().words());
         trial.objects().controlConnectEvents(listener(), false);
-        connectOnceMore();
-        if (awaitRequest()) {
-            established();
+        if (ended) {
+            connectOnceMore();
+            if (awaitRequest()) {
+                established();
+            }
         }
     }
 

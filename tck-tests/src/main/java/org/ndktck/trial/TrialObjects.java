@@ -71,16 +71,21 @@ abstract class TrialObjects extends TrialCalls {
      * of any length (AMB-51). Without a clock to advance the try is undecided where neither comes.
      */
     public void settleUnanswered(AsyncCall connect) {
+        boolean settled = settleOrTimeOut(connect);
+        require(
+                settled || controls().clock().isPresent(),
+                () -> connect.function() + " " + connect.completion().words()
+                        + ", and its time-out may be long (AMB-51)");
+    }
+
+    /** As {@link #settleUnanswered}, without a requirement; tells whether the connect has ended. */
+    public boolean settleOrTimeOut(AsyncCall connect) {
         settle(connect);
-        boolean timed = controls().clock().isPresent();
-        if (timed && !connect.settled()) {
+        if (controls().clock().isPresent() && !connect.settled()) {
             letEverythingTimeOut();
             await("the time-out of a connect", connect::settled);
         }
-        require(
-                timed || connect.settled(),
-                () -> connect.function() + " " + connect.completion().words()
-                        + ", and its time-out may be long (AMB-51)");
+        return connect.settled();
     }
 
     /** Waits for several calls, the last one first. */
