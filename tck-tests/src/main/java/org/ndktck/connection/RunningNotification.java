@@ -1,12 +1,13 @@
 package org.ndktck.connection;
 
 import java.util.concurrent.TimeUnit;
+import org.ndktck.api.NdkCq;
 import org.ndktck.api.NdkCqNotificationType;
 import org.ndktck.trial.HeldCallback;
 import org.ndktck.trial.Trial;
 
 /** A notification of a side's completion queue that the kit keeps from returning. */
-final class RunningNotification {
+public final class RunningNotification {
 
     private static final long A_WHILE_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
@@ -18,9 +19,16 @@ final class RunningNotification {
     RunningNotification(Trial trial, ConnectionSide side) {
         this.trial = trial;
         this.side = side;
-        this.held = trial.hold();
-        trial.inside().every(trial.lifetimeOf(side.cq()), held::here);
+        this.held = hold(trial, side.cq());
         begin();
+    }
+
+    /** Holds the notifications of a queue from now on; an earlier one that still runs would be held for the next one. */
+    public static HeldCallback hold(Trial trial, NdkCq cq) {
+        trial.require(trial.callbacksReturn(), () -> "a callback has not returned");
+        HeldCallback held = trial.hold();
+        trial.inside().every(trial.lifetimeOf(cq), held::here);
+        return held;
     }
 
     private void begin() {

@@ -12,6 +12,7 @@ import org.ndktck.bench.Bench;
 import org.ndktck.circumstance.PriorReceive;
 import org.ndktck.circumstance.Queues;
 import org.ndktck.connection.Connection;
+import org.ndktck.connection.RunningNotification;
 import org.ndktck.environment.OptionalFeature;
 import org.ndktck.gate.Call;
 import org.ndktck.gate.PostedCall;
@@ -77,9 +78,8 @@ public class NotificationProperties {
     private static void notifyBesideANotification(
             Bench bench, CollectedResults armed, Connection connection, CollectedResults ofTheReceiver) {
         NdkCq cq = connection.other().cq();
-        HeldCallback held = bench.hold();
+        HeldCallback held = RunningNotification.hold(bench, cq);
         long before = armed.notifications();
-        bench.inside().every(bench.lifetimeOf(cq), held::here);
         Call first = bench.posting().arm(cq, NdkCqNotificationType.ANY);
         receive(connection, ofTheReceiver);
         bench.onSecondThread(() -> connection.other().send()); // a notification may come on its stack
