@@ -50,6 +50,13 @@ class OthersBesideTest {
                 .isEqualTo(expected);
     }
 
+    @ParameterizedTest
+    @CsvSource({"accepted, CONFORMS", "retried, VIOLATES"})
+    void addressOfAnEndpointWhoseConnectorConnectedTwice(String state, Verdict expected) throws RunException {
+        assertThat(judged(new KeepsAddressesAfterARetry(), RequirementId.SEP_17, "port=given.attempt=" + state))
+                .isEqualTo(expected);
+    }
+
     @Test
     void peerOfAnEarlierConnectionOfTheListener() throws RunException {
         assertThat(judged(new RemembersOnePeer(), RequirementId.GPA_09, "route=own-endpoint"))
@@ -141,6 +148,28 @@ class OthersBesideTest {
             return call.is(CLOSE_SHARED_ENDPOINT) && kept.contains(call.object())
                     ? call.closingUntold(NtStatus.STATUS_PENDING)
                     : call.proceed();
+        }
+    }
+
+    /** Gives no local address out again once a connector has connected twice over its shared endpoint. */
+    private static final class KeepsAddressesAfterARetry extends ClaimFault {
+
+        private final Map<NdkObject<?>, NdkObject<?>> endpoints = new ConcurrentHashMap<>();
+        private final Set<NdkSockaddr> taken = ConcurrentHashMap.newKeySet();
+        private volatile boolean again;
+
+        @Override
+        protected Object claim(Intercepted call, NdkSockaddr local) {
+            return !taken.add(local) && again ? NtStatus.STATUS_SHARING_VIOLATION : call.proceed();
+        }
+
+        @Override
+        protected Object otherCall(Intercepted call) {
+            if (call.is(CONNECT_WITH_SHARED_ENDPOINT)) {
+                NdkSharedEndpoint endpoint = call.given(NdkSharedEndpoint.class);
+                again |= endpoint.equals(endpoints.put(call.object(), endpoint));
+            }
+            return call.proceed();
         }
     }
 
